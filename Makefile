@@ -1,0 +1,64 @@
+# Every command of the project. `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') setup.py pyproject.toml
+PURE := PYTHONPATH=src
+COMPILED := PYTHONPATH=build/compiled
+
+help: ## list the commands
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: build/compiled/.done ## play Quick Silver in the terminal against bots
+	@$(COMPILED) $(BIN)/python -m silverware play
+
+test: check test-pure test-compiled ## everything CI runs
+
+check: $(VENV)/.dev ## style, types, layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests bench
+	$(PURE) $(BIN)/lint-imports
+
+test-pure: $(VENV)/.dev ## the tests on the plain Python files
+	$(PURE) $(BIN)/pytest -n 2
+
+test-compiled: $(VENV)/.dev build/compiled/.done ## the same tests on the engine compiled by mypyc
+	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 2
+
+soak: build/compiled/.done ## 10,000 random games for every seat count and variant
+	$(COMPILED) $(BIN)/python bench/soak.py
+
+bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel and RLCard, one table from one run
+	$(BIN)/python bench/table.py
+
+lock: $(VENV)/.dev ## pin the requirements again
+	for set in run dev bench; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
+		--python-version 3.11 requirements/$$set.in --output-file requirements/$$set.txt; done
+
+clean: ## remove what the other commands made
+	rm -rf $(VENV) .venv-bench build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(VENV)/.run: requirements/run.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.run
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.venv-bench/.done: requirements/bench.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+build/compiled/.done: $(SOURCES) | $(VENV)/.run
+	@echo "Compiling the engine; this takes a minute the first time."
+	@rm -rf build
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target build/compiled .
+	@$(COMPILED) $(BIN)/python -m silverware --version
+	@touch $@
+
+.PHONY: help play test check test-pure test-compiled soak bench lock clean

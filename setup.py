@@ -1,0 +1,42 @@
+"""Compile the engine with mypyc where a C compiler is at hand; otherwise the same files run as they are.
+
+Modules that declare msgspec structs stay interpreted: mypyc does not keep the annotations msgspec reads.
+`SILVERWARE_PURE=1` asks for the pure build.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+SOURCE = Path("src/silverware")
+
+
+STRUCTS = {"__init__.py", "documents.py", "event.py", "events.py", "game.py", "memory.py", "record.py", "view.py"}
+
+
+def engine() -> list[str]:
+    modules = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py")]
+    return sorted(str(module) for module in modules if module.name not in STRUCTS)
+
+
+class BuildOrSayPure(build_ext):
+    """Fall back to the pure build, and say so, where compiling is impossible."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (CompileError, OSError) as error:
+            self.extensions.clear()
+            print(f"silverware: no working C compiler ({error}); this is the pure Python build.", file=sys.stderr)
+
+
+if "bdist_wheel" in sys.argv and not os.environ.get("SILVERWARE_PURE"):
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(engine(), opt_level="3"), cmdclass={"build_ext": BuildOrSayPure})
+else:
+    setup()

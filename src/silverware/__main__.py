@@ -1,0 +1,5 @@
+"""`python -m silverware`."""
+
+from silverware.cli import main
+
+main()

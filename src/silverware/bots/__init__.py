@@ -1,0 +1,25 @@
+"""The bots, by level and game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.bots import quick_silver
+from silverware.bots.bot import Bot
+from silverware.core.errors import BadTable
+from silverware.core.record import AnyGame
+
+RANDOM: Final = "random"
+EASY: Final = "easy"
+
+BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
+    RANDOM: {"quick-silver": Bot},
+    EASY: {"quick-silver": quick_silver.Easy},
+}
+
+
+def bot_called(level: str, game: AnyGame, seed: int | str) -> Bot:
+    """A bot of that level for that game."""
+    if level not in BOTS:
+        raise BadTable(f"There is no bot {level!r}; the bots are {', '.join(BOTS)}.")
+    return BOTS[level][game.name](game, seed)

@@ -1,0 +1,61 @@
+"""Bots for Quick Silver."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from silverware.bots.bot import Bot
+from silverware.core.move import Move
+from silverware.games.quick_silver.components import CENTRE, HAND, Box
+from silverware.games.quick_silver.moves import Allow, Redirect, Sneak, Swap
+from silverware.games.quick_silver.view import Cart, QuickSilverView
+
+GOOD_HAUL = {2: 15, 3: 25, 4: 30, 5: 34, 6: 37, 7: 39}
+"""By the number of traders: light enough not to be the heaviest, heavy enough to be second."""
+
+
+class Easy(Bot):
+    """A beginner who has read the rules.
+
+    Wants a haul of a certain weight, fears Dynamite more the fewer plates are left, hands bad cards to
+    the richest, and spends a plate only to keep a hand it likes. Remembers nothing.
+    """
+
+    def choose(self, view: QuickSilverView, menu: Sequence[Move]) -> Move:
+        likes = [self.likes(view, move) for move in menu]
+        best = [move for move, liking in zip(menu, likes, strict=True) if liking == max(likes)]
+        return super().choose(view, best)
+
+    def likes(self, view: QuickSilverView, move: Move) -> float:
+        """How much a move is liked; equal moves are chosen among by lot."""
+        cart = view.carts[view.seat]
+        hand = list(cart.hand or ())
+        match move:
+            case Swap():
+                hand.remove(self.game.cards[move.card])
+                return self.comfort(view, cart, hand, cart.sneaks) + spite(view, move.target)
+            case Sneak():
+                return self.comfort(view, cart, hand, cart.sneaks + 1)
+            case Redirect():
+                keen = cart.plates > 2 and view.last_lap and self.comfort(view, cart, hand, cart.sneaks) > -5
+                return 1 + spite(view, move.onto) if keen else -1
+            case Allow():
+                return 0
+        return 0
+
+    def comfort(self, view: QuickSilverView, cart: Cart, hand: list[str], sneaks: int) -> float:
+        """How good these cards would be to go to market with; a card yet to be taken counts as an average one."""
+        box: Box = self.game.box
+        kinds = [box.names.index(name) for name in hand]
+        deck = [box.numbers[card] for card in box.deck]
+        unknown = HAND - len(hand)
+        haul = sum(box.numbers[kind] for kind in kinds) + unknown * sum(deck) / len(deck) + sneaks * box.sneak_number
+        traders = sum(not other.out for other in view.carts) + (view.stranger is not None)
+        dynamite = sum(box.is_dynamite[kind] for kind in kinds) - sum(box.is_plate[kind] for kind in kinds)
+        danger = 40 / max(cart.plates, 1)
+        return -abs(haul - GOOD_HAUL[traders]) - danger * max(dynamite, 0) - 2 * unknown
+
+
+def spite(view: QuickSilverView, target: int) -> float:
+    """A small wish to bother the richest."""
+    return 0 if target == CENTRE else view.carts[target].cash / 100

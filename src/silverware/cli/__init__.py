@@ -1,0 +1,44 @@
+"""The command line: `silverware play | sim | replay | verify | position | rules | edition`."""
+
+from __future__ import annotations
+
+import sys
+
+from cyclopts import App, CycloptsError
+from rich.console import Console
+
+from silverware import __version__, build
+from silverware.cli.documents import edition_app, position, rules
+from silverware.cli.play import play
+from silverware.cli.records import replay, verify
+from silverware.cli.sim import sim
+from silverware.core.errors import SilverwareError
+
+app = App(
+    name="silverware",
+    help="Quick Silver at your table: play against bots, simulate, replay, verify, look up rules.",
+    version=f"silverware {__version__}, {build()}",
+)
+for command in (play, sim, replay, verify, position, rules):
+    app.command(command)
+app.command(edition_app)
+
+
+def main() -> None:
+    """Run a command. What a person got wrong is one sentence on stderr and exit code 2."""
+    try:
+        app(print_error=False, exit_on_error=False)
+    except (SilverwareError, CycloptsError) as error:
+        fail(str(error))
+    except UnicodeDecodeError:
+        fail("The file is not text.")
+    except OSError as error:
+        fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
+    except (KeyboardInterrupt, EOFError):
+        sys.exit(130)
+
+
+def fail(sentence: str) -> None:
+    """Say what was wrong and stop."""
+    Console(stderr=True, highlight=False).print(f"silverware: {sentence}", markup=False, soft_wrap=True)
+    sys.exit(2)

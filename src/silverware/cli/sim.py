@@ -1,0 +1,70 @@
+"""`silverware sim`: many games by bots, summarised."""
+
+from __future__ import annotations
+
+import os
+from time import perf_counter
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from silverware.cli.tables import EditionFile, GameName, Options, levels_from, options_from
+from silverware.core.errors import BadTable
+from silverware.core.seats import SEAT_NAMES
+from silverware.lab.simulate import Plan, Tally, interval, mean, quantile, simulate
+
+
+def sim(
+    game: GameName,
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    seats: Annotated[int, Parameter(help="How many seats.")] = 4,
+    bots: Annotated[str, Parameter(help="One level for all seats, or one for each: easy,random,random.")] = "random",
+    option: Options = (),
+    edition: EditionFile = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
+    workers: Annotated[int | None, Parameter(help="Processes; all cores if left out.")] = None,
+) -> None:
+    """Play many games by bots and summarise them: length, endings, wins by seat."""
+    if games < 1 or (workers is not None and workers < 1):
+        raise BadTable("A simulation needs at least one game and one worker.")
+    plan = Plan(
+        game=game,
+        edition=None if edition is None else edition.read_text(),
+        seats=seats,
+        options=options_from(option),
+        bots=levels_from(bots, seats),
+        games=games,
+        seed=seed,
+    )
+    tallies = simulate(plan, workers or os.cpu_count() or 1)
+    begun = perf_counter()
+    progress = Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True)
+    with progress:
+        task = progress.add_task(f"{game}, {seats} seats", total=games)
+        for tally in tallies:
+            progress.update(task, completed=tally.games)
+    console = Console()
+    console.print(summary(plan, tally))
+    console.print(f"{games / (perf_counter() - begun):,.0f} games a second by the clock.", highlight=False)
+
+
+def summary(plan: Plan, tally: Tally) -> Table:
+    """The table shown after a simulation."""
+    options = "".join(f", {name}={value}" for name, value in plan.options.items())
+    table = Table("", "", title=f"{tally.games:,} games of {plan.game}, {plan.seats} seats{options}", show_header=False)
+    for what, counts in (("decisions a game", tally.decisions), ("rounds a game", tally.rounds)):
+        low, high = quantile(counts, 0.1), quantile(counts, 0.9)
+        table.add_row(what, f"{mean(counts):.1f} (10 to 90 %: {low} to {high})")
+    table.add_section()
+    for ending, count in tally.endings.most_common():
+        table.add_row(f"ended by {ending}", f"{count / tally.games:.1%}")
+    table.add_section()
+    for seat, level in enumerate(plan.bots):
+        low_share, high_share = interval(tally.wins[seat], tally.games)
+        share = tally.wins[seat] / tally.games
+        table.add_row(f"{SEAT_NAMES[seat]} ({level}) won", f"{share:.1%} (95 %: {low_share:.1%} to {high_share:.1%})")
+    return table

@@ -1,0 +1,52 @@
+"""What can go wrong, as one small tree.
+
+SilverwareError          anything a person or a program got wrong; one clear sentence
+├── IllegalMove          the move is not allowed now: who, what, why, and the rule's §
+├── BadNotation          a text is no move of this game
+├── BadDice              a scripted or recorded chance outcome does not fit
+├── BadRecord            a record is malformed, cut off, or does not replay
+├── BadPosition          a position describes no moment of this game
+├── BadEdition           an edition contradicts itself or the game
+└── BadTable             no such game, seat count or option
+"""
+
+from __future__ import annotations
+
+
+class SilverwareError(Exception):
+    """Base of everything Silverware refuses."""
+
+
+class IllegalMove(SilverwareError):
+    """A move the rules do not allow now."""
+
+    def __init__(self, seat: str, move: str, reason: str, rule: str) -> None:
+        super().__init__(f"{seat} cannot {move}. {reason} (§{rule})")
+        self.seat = seat
+        self.move = move
+        self.reason = reason
+        self.rule = rule
+
+
+class BadNotation(SilverwareError):
+    """A text that is no move of this game."""
+
+
+class BadDice(SilverwareError):
+    """A chance outcome that does not fit what was asked."""
+
+
+class BadRecord(SilverwareError):
+    """A record that is malformed, cut off, or does not replay."""
+
+
+class BadPosition(SilverwareError):
+    """A position that describes no moment of this game."""
+
+
+class BadEdition(SilverwareError):
+    """An edition that contradicts itself or the game."""
+
+
+class BadTable(SilverwareError):
+    """A game, seat count or option that does not exist."""

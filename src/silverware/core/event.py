@@ -1,0 +1,22 @@
+"""Events: facts in the past tense. They are the log, the animation and a bot's memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from silverware.core.seats import Seat
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that happened, and the § it happened by."""
+
+    rule: ClassVar[str]
+
+    def to(self, seat: Seat) -> Self:
+        """The event as it looks from that chair; what the chair may not know is None."""
+        return self

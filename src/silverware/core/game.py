@@ -1,0 +1,119 @@
+"""A game in one edition: everything a table, a bot or a record needs to know of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from silverware.core.dice import Dice
+from silverware.core.errors import BadTable
+from silverware.core.move import Move, Notation
+from silverware.core.seats import Seat
+from silverware.core.state import State
+from silverware.core.view import View
+
+if TYPE_CHECKING:
+    from silverware.core.event import Event
+
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+MemoryT = TypeVar("MemoryT")
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
+    """One of the games, as it comes in one box. Knows how to start, to look and to imagine."""
+
+    name: str
+    """As commands and documents write it: `quick-silver`."""
+    title: str
+    seats: range
+    version: int
+    """Of the rules: raised when the same record would play differently."""
+    options: type[OptionsT]
+    edition: str
+    """Which edition is in the box, with a fingerprint where it is not ours."""
+    cards: Sequence[str]
+    """The names of the cards; a card is its place in this list."""
+    notation: Notation
+
+    @abstractmethod
+    def __init__(self, edition: str) -> None:
+        """From the text of an edition; BadEdition where it cannot be played."""
+
+    @abstractmethod
+    def start(self, seats: int, dice: Dice, options: OptionsT, heard: list[Event] | None = None) -> StateT:
+        """A new game, set up to its first question; events go to `heard`."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat) -> ViewT:
+        """What a chair sees."""
+
+    @abstractmethod
+    def recall(self, state: StateT, seat: Seat) -> MemoryT:
+        """What a chair has lawfully seen and a perfect memory would still hold."""
+
+    @abstractmethod
+    def remember(self, memory: MemoryT | None, event: Event) -> MemoryT | None:
+        """A chair's memory after one more event, as `event.to(seat)` showed it."""
+
+    @abstractmethod
+    def imagine(self, view: ViewT, memory: MemoryT | None, dice: Dice) -> StateT:
+        """A state that a chair with this view and this memory cannot rule out."""
+
+    @abstractmethod
+    def place(self, document: Mapping[str, Any]) -> StateT:
+        """The state a position describes; BadPosition where there is no such moment."""
+
+    @abstractmethod
+    def position(self, state: StateT) -> dict[str, Any]:
+        """The position of a state: the document from which `place` rebuilds it."""
+
+    @abstractmethod
+    def prompt(self, view: ViewT, names: Sequence[str]) -> str:
+        """What is being asked, of whom and why, in plain words."""
+
+    @abstractmethod
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, in plain words."""
+
+    @abstractmethod
+    def say(self, move: Move, names: Sequence[str]) -> str:
+        """What a move does, in plain words."""
+
+    def check_seats(self, seats: int) -> int:
+        """The seat count itself, if this game can be played so."""
+        if seats not in self.seats:
+            raise BadTable(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        return seats
+
+    def choose(self, options: Mapping[str, Any]) -> OptionsT:
+        """Options from words such as {"memory": "aided"}; what is left out keeps its default."""
+        try:
+            return msgspec.convert(options, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            known = "; ".join(f"{name}: {' | '.join(words(v) for v in values)}" for name, values in self._choices())
+            raise BadTable(f"{self.title} has no such option ({error}). It has {known}.") from None
+
+    def every_options(self) -> Iterator[OptionsT]:
+        """Every combination of options."""
+        names = [name for name, _ in self._choices()]
+        for values in product(*(values for _, values in self._choices())):
+            yield self.choose(dict(zip(names, values, strict=True)))
+
+    def _choices(self) -> list[tuple[str, tuple[Any, ...]]]:
+        hints = get_type_hints(self.options)
+        return [(field.encode_name, _values(hints[field.name])) for field in msgspec.structs.fields(self.options)]
+
+
+def words(value: object) -> str:
+    """An option's value as documents write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint) if get_origin(hint) is Literal else (False, True)

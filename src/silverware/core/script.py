@@ -1,0 +1,112 @@
+"""Chance as text: `Recorded` writes every outcome down, `Scripted` plays written ones.
+
+An outcome is one word: what a die showed (`2`), the card that was drawn (`dynamite`), or the whole
+deck after a shuffle, first place first (`[20 5 junk ...]`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from silverware.core.dice import Dice
+from silverware.core.errors import BadDice
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Recorded(Dice):
+    """Other dice, with a pen: `take()` hands over what was written since the last time."""
+
+    def __init__(self, dice: Dice, names: Sequence[str]) -> None:
+        self._dice = dice
+        self._names = names
+        self._written: list[str] = []
+
+    def take(self) -> tuple[str, ...]:
+        """The outcomes since the last call."""
+        written = tuple(self._written)
+        self._written.clear()
+        return written
+
+    def below(self, n: i64) -> i64:
+        raise BadDice("A bare number cannot be recorded: ask for a roll, a draw or a shuffle.")
+
+    def roll(self, sides: int) -> int:
+        shown = self._dice.roll(sides)
+        self._written.append(str(shown))
+        return shown
+
+    def draw(self, cards: list[int], first: int, count: int) -> int:
+        place = self._dice.draw(cards, first, count)
+        self._written.append(self._names[cards[place]])
+        return place
+
+    def shuffle(self, cards: list[int]) -> None:
+        self._dice.shuffle(cards)
+        self._written.append("[" + " ".join(self._names[card] for card in cards) + "]")
+
+
+class Scripted(Dice):
+    """Dice that show what was written, and refuse what cannot be."""
+
+    def __init__(self, outcomes: Sequence[str], names: Sequence[str]) -> None:
+        self._left = list(reversed(outcomes))
+        self._names = list(names)
+
+    def add(self, outcomes: Sequence[str]) -> None:
+        """Write more outcomes behind those that are left."""
+        self._left = list(reversed(outcomes)) + self._left
+
+    def left(self) -> int:
+        """How many outcomes have not been asked for yet."""
+        return len(self._left)
+
+    def below(self, n: i64) -> i64:
+        raise BadDice("A script holds rolls, draws and shuffles, no bare numbers.")
+
+    def roll(self, sides: int) -> int:
+        word = self._next(f"a die with sides 1 to {sides}")
+        if not word.isdecimal() or not 1 <= int(word) <= sides:
+            raise BadDice(f"A die with sides 1 to {sides} cannot show {word!r}.")
+        return int(word)
+
+    def draw(self, cards: list[int], first: int, count: int) -> int:
+        word = self._next("a card to be drawn")
+        for place in range(first, first + count):
+            if self._names[cards[place]] == word:
+                return place
+        raise BadDice(f"The card drawn cannot be {word!r}: it is not among those to draw from.")
+
+    def shuffle(self, cards: list[int]) -> None:
+        word = self._next("a shuffled deck")
+        if not (word.startswith("[") and word.endswith("]")):
+            raise BadDice(f"A shuffled deck is written [card card ...], not {word!r}.")
+        order = word[1:-1].split()
+        if sorted(order) != sorted(self._names[card] for card in cards):
+            raise BadDice("The shuffled deck does not hold exactly the cards of this deck.")
+        for place, name in enumerate(order):
+            cards[place] = self._names.index(name)
+
+    def _next(self, wanted: str) -> str:
+        if not self._left:
+            raise BadDice(f"The script ends here, but {wanted} is needed.")
+        return self._left.pop()
+
+
+def outcomes(text: str) -> tuple[str, ...]:
+    """Split a line of outcomes into words; a deck in brackets is one word."""
+    words: list[str] = []
+    rest = text.strip()
+    while rest:
+        if rest.startswith("["):
+            deck, closed, rest = rest.partition("]")
+            if not closed:
+                raise BadDice("A shuffled deck opens with [ and never closes.")
+            words.append("[" + " ".join(deck[1:].split()) + "]")
+        else:
+            word, _, rest = rest.partition(" ")
+            words.append(word)
+        rest = rest.lstrip()
+    return tuple(words)

@@ -1,0 +1,28 @@
+"""Seats: the chairs at a table, in turn order, each the left neighbour of the one before."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from silverware.core.errors import BadTable
+
+Seat: TypeAlias = int
+"""A chair by its place in the turn order."""
+
+SEAT_NAMES: Final = ("north", "east", "south", "west", "dawn", "dusk")
+
+SPECTATOR: Final = -1
+"""The chair beside the table: sees what everybody sees, and nothing else."""
+
+
+def seat_name(seat: Seat) -> str:
+    """A seat as notation and documents write it."""
+    return SEAT_NAMES[seat] if seat >= 0 else "spectator"
+
+
+def seat_called(name: str, seats: int) -> Seat:
+    """The seat of that name at a table of so many seats."""
+    names = SEAT_NAMES[:seats]
+    if name.lower() not in names:
+        raise BadTable(f"There is no seat {name!r} here; the seats are {', '.join(names)}.")
+    return names.index(name.lower())

@@ -1,0 +1,148 @@
+"""The machine: questions on a stack.
+
+`State.pending` is what the rules are in the middle of. The top is a question: it says whom it asks,
+which answers are allowed and what then happens. Nothing else records the phase; when the stack is
+empty the game is over. A move is legal if, and only if, it is in the menu of the open question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from silverware.core.dice import Dice
+from silverware.core.errors import IllegalMove
+from silverware.core.move import Move
+from silverware.core.seats import Seat, seat_name
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from silverware.core.event import Event
+
+S = TypeVar("S")
+
+
+class Refusal:
+    """Why a move is not on the menu, in a sentence, and the rule that says so."""
+
+    def __init__(self, reason: str, rule: str) -> None:
+        self.reason = reason
+        self.rule = rule
+
+
+class Question(Generic[S]):
+    """What a seat is being asked. A value: never changes, shared between copies of a state."""
+
+    def __init__(self, seat: Seat, name: str, rule: str) -> None:
+        self.seat = seat
+        self.name = name
+        self.rule = rule
+
+    def menu(self, state: S) -> list[Move]:
+        """The allowed answers, always in the same order. Callers do not change the list."""
+        raise NotImplementedError
+
+    def answer(self, state: S, move: Move, dice: Dice) -> None:
+        """Do what follows from an answer that is on the menu."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, move: Move) -> Refusal:
+        """Explain why a move is not on the menu. Explains only: it never decides."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, who won (several, one or nobody), and what each seat had."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class State:
+    """A game at one moment. Changed by `play` alone; `copy` is cheap."""
+
+    def __init__(self, seats: int, over_rule: str) -> None:
+        self.seats = seats
+        self.over_rule = over_rule
+        """The § that ends this game."""
+        self.round = 0
+        self.pending: list[Question[Any]] = []
+        self.outcome: Outcome | None = None
+        self.heard: list[Event] | None = None
+        """Where events go while somebody listens; nobody does in a copy."""
+        self._menu: list[Move] | None = None
+
+    def asked(self) -> Seat | None:
+        """The seat that has to answer, or None when the game is over."""
+        return self.pending[-1].seat if self.pending else None
+
+    def menu(self) -> Sequence[Move]:
+        """The moves the asked seat may choose from; empty when the game is over."""
+        return self._open_menu()
+
+    def play(self, move: Move, dice: Dice) -> None:
+        """Answer the open question. A move that is not on its menu is refused and changes nothing."""
+        for allowed in self._open_menu():
+            if allowed is move:
+                break
+        else:
+            raise self._illegal(move)
+        self._menu = None
+        self.pending.pop().answer(self, move, dice)
+
+    def play_as(self, seat: Seat, move: Move, dice: Dice) -> None:
+        """Answer for a seat, which must be the one that is asked."""
+        if seat != self.asked():
+            raise self._out_of_turn(seat, move)
+        self.play(move, dice)
+
+    def playout(self, dice: Dice) -> int:
+        """Play to the end, every move chosen at random; the number of decisions it took."""
+        decisions = 0
+        self._menu = None
+        while self.pending:
+            question = self.pending[-1]
+            menu = question.menu(self)
+            move = menu[dice.below(len(menu))]
+            self.pending.pop()
+            question.answer(self, move, dice)
+            decisions += 1
+        return decisions
+
+    def copy(self) -> Self:
+        """An independent state at the same moment; nobody listens to it."""
+        raise NotImplementedError
+
+    def ask(self, question: Question[Any]) -> None:
+        """Put a question on top of the stack."""
+        self.pending.append(question)
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game."""
+        self.pending.clear()
+        self.outcome = outcome
+
+    def _open_menu(self) -> list[Move]:
+        menu = self._menu
+        if menu is None:
+            menu = self.pending[-1].menu(self) if self.pending else []
+            self._menu = menu
+        return menu
+
+    def _illegal(self, move: Move) -> IllegalMove:
+        if not self.pending:
+            return IllegalMove("Nobody", move.text, "The game is over.", self.over_rule)
+        question = self.pending[-1]
+        refusal = question.refusal(self, move)
+        return IllegalMove(seat_name(question.seat).title(), move.text, refusal.reason, refusal.rule)
+
+    def _out_of_turn(self, seat: Seat, move: Move) -> IllegalMove:
+        if not self.pending:
+            return self._illegal(move)
+        asked = self.pending[-1]
+        reason = f"{seat_name(asked.seat).title()} is asked now."
+        return IllegalMove(seat_name(seat).title(), move.text, reason, asked.rule)

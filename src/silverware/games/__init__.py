@@ -1,0 +1,21 @@
+"""The games, by name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from silverware.core.errors import BadTable
+from silverware.core.game import Game
+from silverware.games import quick_silver
+
+GAMES: Final[dict[str, Game[Any, Any, Any, Any]]] = {
+    quick_silver.GAME.name: quick_silver.GAME,
+}
+
+
+def game_called(name: str, edition: str | None = None) -> Game[Any, Any, Any, Any]:
+    """The game of that name, with our own edition or with the text of another."""
+    if name not in GAMES:
+        raise BadTable(f"There is no game {name!r}; the games are {', '.join(GAMES)}.")
+    game = GAMES[name]
+    return game if edition is None else type(game)(edition)

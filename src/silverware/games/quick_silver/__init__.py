@@ -1,0 +1,91 @@
+"""Quick Silver: steal in the mines, survive the road, be neither too heavy nor too light at the market."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from silverware.core.dice import Dice
+from silverware.core.errors import BadEdition, BadPosition
+from silverware.core.event import Event
+from silverware.core.game import Game
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.games.quick_silver import words
+from silverware.games.quick_silver.components import Box
+from silverware.games.quick_silver.documents import Edition, Options, Position
+from silverware.games.quick_silver.imagine import imagine
+from silverware.games.quick_silver.memory import Memory, recall, remember
+from silverware.games.quick_silver.position import place, position
+from silverware.games.quick_silver.rules import start
+from silverware.games.quick_silver.state import Table
+from silverware.games.quick_silver.view import QuickSilverView, view
+
+
+class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
+    """Quick Silver with one edition's cards."""
+
+    name = "quick-silver"
+    title = "Quick Silver"
+    seats = range(2, 7)
+    version = 1
+    options = Options
+
+    def __init__(self, edition: str) -> None:
+        """From the text of an edition."""
+        try:
+            printed = msgspec.convert(tomllib.loads(edition), Edition)
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+        self.box = Box(printed)
+        self.edition = f"{printed.name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
+        self.cards = self.box.names
+        self.notation = self.box.moves.notation
+
+    def start(self, seats: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> Table:
+        table = Table(self.box, self.check_seats(seats), options)
+        table.heard = heard
+        start(table, dice)
+        return table
+
+    def view(self, state: Table, seat: Seat) -> QuickSilverView:
+        return view(state, seat)
+
+    def recall(self, state: Table, seat: Seat) -> Memory:
+        return recall(state, seat)
+
+    def remember(self, memory: Memory | None, event: Event) -> Memory | None:
+        return remember(memory, event)
+
+    def imagine(self, view: QuickSilverView, memory: Memory | None, dice: Dice) -> Table:
+        return imagine(view, memory, self.box, dice)
+
+    def place(self, document: Mapping[str, Any]) -> Table:
+        try:
+            written = msgspec.convert(document, Position)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
+        self.check_seats(written.seats)
+        return place(written, self.box)
+
+    def position(self, state: Table) -> dict[str, Any]:
+        document: dict[str, Any] = msgspec.to_builtins(position(state))
+        return document
+
+    def prompt(self, view: QuickSilverView, names: Sequence[str]) -> str:
+        return words.prompt(view, names)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return words.tell(event, names)
+
+    def say(self, move: Move, names: Sequence[str]) -> str:
+        return words.say(move, names, self.cards)
+
+
+GAME = QuickSilver(files(__package__).joinpath("edition/silverware.toml").read_text())
+"""The game with our own edition."""

@@ -1,0 +1,175 @@
+"""What happens in Quick Silver, and how it looks from each chair. Cards are told by name."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from silverware.core.event import Event
+from silverware.core.seats import Seat
+
+
+class Dealt(Event, frozen=True):
+    """A round began: dealer, dice, the cards lying face up in front of each seat, and one's own hand."""
+
+    rule: ClassVar[str] = "3.4"
+    round: int
+    dealer: Seat
+    first: Seat
+    black: int
+    white: int
+    faceup: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[str, ...] | None, ...]
+
+    def to(self, seat: Seat) -> Dealt:
+        return replace(self, hands=tuple(hand if at == seat else None for at, hand in enumerate(self.hands)))
+
+
+class PickedUp(Event, frozen=True):
+    """The face-up cards went into the hands."""
+
+    rule: ClassVar[str] = "3.6"
+
+
+class DieReduced(Event, frozen=True):
+    """The black die ticked down at the start of its holder's turn."""
+
+    rule: ClassVar[str] = "4.2"
+    seat: Seat
+    black: int
+
+
+class LastLapBegun(Event, frozen=True):
+    """The black die could not go down: everybody's final turn."""
+
+    rule: ClassVar[str] = "4.2"
+    seat: Seat
+
+
+class Offered(Event, frozen=True):
+    """A seat put a card face down and named a target."""
+
+    rule: ClassVar[str] = "4.4"
+    taker: Seat
+    target: int
+    card: str | None
+
+    def to(self, seat: Seat) -> Offered:
+        return self if seat == self.taker else Offered(self.taker, self.target, None)
+
+
+class Redirected(Event, frozen=True):
+    """A target returned a plate to the tin and sent the swap on."""
+
+    rule: ClassVar[str] = "5.1"
+    seat: Seat
+    taker: Seat
+    onto: int
+
+
+class Swapped(Event, frozen=True):
+    """A card was taken and the offered one put in its place."""
+
+    rule: ClassVar[str] = "4.8"
+    taker: Seat
+    source: int
+    slot: int | None
+    gave: str | None
+    took: str | None
+
+    def to(self, seat: Seat) -> Swapped:
+        if seat in (self.taker, self.source):
+            return self
+        return Swapped(self.taker, self.source, self.slot, None, None)
+
+
+class Sneaked(Event, frozen=True):
+    """A seat took a sneak token."""
+
+    rule: ClassVar[str] = "4.9"
+    seat: Seat
+
+
+class Passed(Event, frozen=True):
+    """A seat passed, no sneak token being left."""
+
+    rule: ClassVar[str] = "4.10"
+    seat: Seat
+
+
+class Revealed(Event, frozen=True):
+    """A hand was shown to everybody; with the Sneaky Stranger, the centre too."""
+
+    rule: ClassVar[str] = "6.1"
+    holder: int
+    hand: tuple[str, ...]
+
+
+class PlateUsed(Event, frozen=True):
+    """A Replacement Plate stopped Dynamite or turned blasts back to plates."""
+
+    rule: ClassVar[str] = "6.2"
+    seat: Seat
+    stopped: int
+    repaired: int
+
+
+class Blasted(Event, frozen=True):
+    """Dynamite flipped plates to blasts."""
+
+    rule: ClassVar[str] = "6.5"
+    seat: Seat
+    plates: int
+
+
+class Died(Event, frozen=True):
+    """All of a seat's tokens showed blasts: it is out."""
+
+    rule: ClassVar[str] = "6.6"
+    seat: Seat
+
+
+class Spared(Event, frozen=True):
+    """A seat that would have died lost its cash and got its plates back instead."""
+
+    rule: ClassVar[str] = "9.1"
+    seat: Seat
+    lost: int
+
+
+class Unloaded(Event, frozen=True):
+    """A haul reached the market: its total, its group from the top, and what it earned."""
+
+    rule: ClassVar[str] = "7.1"
+    holder: int
+    total: int
+    group: int
+    earned: int
+    cash: int
+
+
+class BecameMayor(Event, frozen=True):
+    """The richest alone had enough cash."""
+
+    rule: ClassVar[str] = "8.1"
+    seat: Seat
+
+
+class WasLastAlive(Event, frozen=True):
+    """Only one seat was left, and won."""
+
+    rule: ClassVar[str] = "8.3"
+    seat: Seat
+
+
+class StrangerWon(Event, frozen=True):
+    """The Stranger alone was the richest, with enough cash."""
+
+    rule: ClassVar[str] = "9.4"
+
+
+class EverybodyDied(Event, frozen=True):
+    """Nobody was left, and nobody won."""
+
+    rule: ClassVar[str] = "6.8"

@@ -1,0 +1,207 @@
+"""Positions of Quick Silver: a moment written by hand, checked, and set up; and written out again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from silverware.core.errors import BadPosition, SilverwareError
+from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
+from silverware.games.quick_silver.components import CENTRE, HAND, PLACES, Box
+from silverware.games.quick_silver.documents import Position, SeatPosition, SwapPosition
+from silverware.games.quick_silver.rules import NOBODY, TURNS, MayRedirect, Spy, TakeSlot
+from silverware.games.quick_silver.state import LEFT, Table
+
+
+def place(position: Position, box: Box) -> Table:
+    """The table a position describes; BadPosition where there is no such moment."""
+    table = Table(box, position.seats, position.options)
+    chairs = _chairs(position)
+    _set_carts(table, chairs)
+    _lay_cards(table, position, chairs)
+    table.round = position.round
+    table.dealer = _living_seat(table, position.dealer, "The dealer")
+    table.first = LEFT[table.living][table.dealer]
+    for die in (position.black, position.white):
+        _require(1 <= die <= box.sides, f"A die cannot show {die}: it has sides 1 to {box.sides}.")
+    table.black = position.black
+    table.white = position.white
+    table.last_lap = position.last_lap
+    _require(not table.last_lap or table.black == 1, "In the last lap the black die shows 1.")
+    _require(position.stranger == 0 or table.options.sneaky_stranger, "The Stranger has cash but is not in the game.")
+    table.cash[CENTRE] = position.stranger
+    _require(min(table.cash) >= 0, "Cash cannot be less than nothing.")
+    most = max(table.cash)
+    _require(most < box.mayor or table.cash.count(most) > 1, f"Somebody alone has {most} and is mayor already.")
+    table.trail = [_step(table, swap) for swap in position.swaps]
+    _ask(table, position)
+    return table
+
+
+def _require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise BadPosition(sentence)
+
+
+def _chairs(position: Position) -> list[SeatPosition]:
+    chairs = []
+    for seat, name in enumerate(SEAT_NAMES):
+        chair: SeatPosition | None = getattr(position, name)
+        if seat >= position.seats:
+            _require(chair is None, f"With {position.seats} seats nobody sits at {name}.")
+        elif chair is None:
+            raise BadPosition(f"The position says nothing of {name}; write a table [{name}].")
+        else:
+            chairs.append(chair)
+    return chairs
+
+
+def _set_carts(table: Table, chairs: list[SeatPosition]) -> None:
+    box = table.box
+    empty = [0] * (CENTRE - table.seats)
+    table.plates = [chair.plates for chair in chairs] + empty
+    table.blasts = [chair.blasts for chair in chairs] + empty
+    table.sneaks = [chair.sneaks for chair in chairs] + empty
+    table.cash = [chair.cash for chair in chairs] + empty + [0]
+    table.living = sum([1 << seat for seat, chair in enumerate(chairs) if not chair.out])
+    table.dealt = table.living
+    table.sneak_pile = box.sneak_tokens - sum(table.sneaks)
+    _require(min(table.sneaks) >= 0 and table.sneak_pile >= 0, f"There are {box.sneak_tokens} sneak tokens in all.")
+    _require(len(table.living_seats()) > 1, "At least two seats are still in the game.")
+    for seat, chair in enumerate(chairs):
+        name = SEAT_NAMES[seat]
+        tokens = chair.plates + chair.blasts
+        if chair.out:
+            _require(chair == SeatPosition(out=True), f"{name} is out of the game and has nothing.")
+        else:
+            fits = min(chair.plates, chair.blasts) >= 0 and 1 <= tokens <= box.tokens_each
+            _require(fits, f"{name} has 1 to {box.tokens_each} plates and blasts together, not {tokens}.")
+            _require(len(chair.hand) == HAND, f"{name} holds {HAND} cards, not {len(chair.hand)}.")
+
+
+def _lay_cards(table: Table, position: Position, chairs: list[SeatPosition]) -> None:
+    box = table.box
+    left = [box.names[card] for card in box.deck]
+    lying: list[str | None] = [None] * len(box.deck)
+    runs = [(HAND * seat, chair.hand) for seat, chair in enumerate(chairs)] + [(HAND * CENTRE, position.centre)]
+    _require(len(position.centre) == HAND, f"The centre has {HAND} cards, not {len(position.centre)}.")
+    for first, cards in runs:
+        for at, name in enumerate(cards):
+            _take_card(left, name, box)
+            lying[first + at] = name
+    for name in position.aside:
+        _take_card(left, name, box)
+    aside = iter([*position.aside, *left])
+    table.cards = [box.names.index(next(aside) if name is None else name) for name in lying]
+
+
+def _take_card(left: list[str], name: str, box: Box) -> None:
+    _require(name in box.names, f"There is no card {name!r}; the cards are {', '.join(box.names)}.")
+    _require(name in left, f"The deck has no more than {box.deck.count(box.names.index(name))} of {name!r}.")
+    left.remove(name)
+
+
+def _seat(table: Table, name: str) -> int:
+    try:
+        return seat_called(name, table.seats)
+    except SilverwareError as error:
+        raise BadPosition(str(error)) from None
+
+
+def _living_seat(table: Table, name: str, who: str) -> int:
+    seat = _seat(table, name)
+    _require(table.is_living(seat), f"{who} cannot be {name}, who is out of the game.")
+    return seat
+
+
+def _holder(table: Table, name: str, who: str) -> int:
+    return CENTRE if name == "centre" else _living_seat(table, name, who)
+
+
+def _step(table: Table, swap: str) -> int:
+    match swap.split():
+        case [taker, mine, source, other] if mine in ("1", "2", "3") and other in ("1", "2", "3"):
+            seat = _living_seat(table, taker, "Who swaps")
+            holder = _holder(table, source, "Who is swapped with")
+            _require(seat != holder, "Nobody swaps with themselves.")
+            return (HAND * seat + int(mine) - 1) * PLACES + HAND * holder + int(other) - 1
+    raise BadPosition(f"A swap made this round is written 'north 1 east 3', not {swap!r}.")
+
+
+def _ask(table: Table, position: Position) -> None:
+    swap = position.swap
+    if position.turn is None:
+        begun = position.last_lap or swap is not None or position.swaps or sum(table.sneaks) > 0
+        _require(not begun, "The round is under way: say whose turn it is.")
+        table.ask(Spy(table.dealer))
+        return
+    taker = _living_seat(table, position.turn, "Whose turn it is")
+    if swap is None:
+        table.ask(TURNS[taker])
+        return
+    _require(swap.card in table.named_hand(taker), f"{position.turn} does not hold the offered {swap.card!r}.")
+    at = table.cards.index(table.box.names.index(swap.card), HAND * taker)
+    target = _holder(table, swap.target, "The target")
+    if target == CENTRE:
+        _require(swap.sender is None, "A swap that has reached the centre cannot be redirected: leave out the sender.")
+        table.ask(TakeSlot(taker, at))
+        return
+    sender = NOBODY if swap.sender is None else _living_seat(table, swap.sender, "The sender")
+    _require(len({taker, target, sender}) == 3, "Taker, target and sender of a swap are different seats.")
+    _require(table.can_redirect(target), f"{swap.target} cannot redirect, so this swap would not wait.")
+    table.ask(MayRedirect(target, taker, at, sender))
+
+
+def position(table: Table) -> Position:
+    """The position of a table under way, from which `place` rebuilds it."""
+    if not table.pending:
+        raise BadPosition("The game is over; a position is a moment of a game under way.")
+    names = table.box.names
+    question = table.pending[-1]
+    swap = None
+    turn = None if isinstance(question, Spy) else seat_name(question.seat)
+    if isinstance(question, MayRedirect):
+        turn = seat_name(question.taker)
+        sender = None if question.sender == NOBODY else seat_name(question.sender)
+        swap = SwapPosition(card=names[table.cards[question.place]], target=seat_name(question.seat), sender=sender)
+    elif isinstance(question, TakeSlot):
+        swap = SwapPosition(card=names[table.cards[question.place]], target="centre")
+    lying = [names[card] for card in table.cards]
+    seats: dict[str, Any] = {}
+    aside: list[str] = []
+    for seat, name in enumerate(SEAT_NAMES):
+        hand = lying[HAND * seat : HAND * seat + HAND]
+        if table.is_living(seat):
+            seats[name] = SeatPosition(
+                hand=tuple(hand),
+                plates=table.plates[seat],
+                blasts=table.blasts[seat],
+                sneaks=table.sneaks[seat],
+                cash=table.cash[seat],
+            )
+        else:
+            aside += hand
+            if seat < table.seats:
+                seats[name] = SeatPosition(out=True)
+    return Position(
+        game="quick-silver",
+        seats=table.seats,
+        round=table.round,
+        dealer=seat_name(table.dealer),
+        black=table.black,
+        white=table.white,
+        turn=turn,
+        last_lap=table.last_lap,
+        stranger=table.cash[CENTRE],
+        centre=tuple(lying[HAND * CENTRE : HAND * CENTRE + HAND]),
+        aside=(*aside, *lying[PLACES:]),
+        swaps=tuple([_swap_made(step) for step in table.trail]),
+        swap=swap,
+        options=table.options,
+        **seats,
+    )
+
+
+def _swap_made(step: int) -> str:
+    mine, other = step // PLACES, step % PLACES
+    source = "centre" if other // HAND == CENTRE else SEAT_NAMES[other // HAND]
+    return f"{SEAT_NAMES[mine // HAND]} {mine % HAND + 1} {source} {other % HAND + 1}"

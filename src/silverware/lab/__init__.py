@@ -1,0 +1,1 @@
+"""The laboratory: the same engine, played by the thousand."""

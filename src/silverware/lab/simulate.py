@@ -1,0 +1,139 @@
+"""Many games by bots, and what came of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+
+from msgspec import Struct, field
+
+from silverware.bots import RANDOM, bot_called
+from silverware.core.dice import Seeded
+from silverware.core.event import Event
+from silverware.core.record import AnyGame
+from silverware.core.state import State
+from silverware.games import game_called
+
+CHUNK = 200
+"""Games a worker plays before it reports."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What to simulate: the table, a bot's level for each seat, and the seed everything follows from."""
+
+    game: str
+    edition: str | None
+    """The text of an edition that is not ours."""
+    seats: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+
+class Tally(Struct):
+    """What a number of games came to."""
+
+    decisions: Counter[int] = field(default_factory=Counter)
+    rounds: Counter[int] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+
+    @property
+    def games(self) -> int:
+        return sum(self.endings.values())
+
+    def add(self, state: State, decisions: int) -> None:
+        """Count a finished game."""
+        assert state.outcome is not None
+        self.decisions[decisions] += 1
+        self.rounds[state.round] += 1
+        self.endings[state.outcome.ending] += 1
+        self.wins.update(state.outcome.winners)
+
+    def merge(self, other: Tally) -> None:
+        """Add another tally to this one."""
+        self.decisions.update(other.decisions)
+        self.rounds.update(other.rounds)
+        self.endings.update(other.endings)
+        self.wins.update(other.wins)
+
+
+def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
+    """Play the plan; the tally so far, each time more games are over. It does not depend on `workers`."""
+    game = game_called(plan.game, plan.edition)
+    game.check_seats(plan.seats)
+    game.choose(plan.options)
+    for level in plan.bots:
+        bot_called(level, game, 0)
+    return tallies(plan, workers)
+
+
+def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
+    """Play a plan that has been checked."""
+    chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    total = Tally()
+    with ProcessPoolExecutor(workers) as pool:
+        play = map if workers == 1 else pool.map
+        for tally in play(play_chunk, [plan] * len(chunks), chunks):
+            total.merge(tally)
+            yield total
+
+
+def play_chunk(plan: Plan, numbers: Sequence[int]) -> Tally:
+    """Play the games of those numbers."""
+    game = game_called(plan.game, plan.edition)
+    options = game.choose(plan.options)
+    tally = Tally()
+    for number in numbers:
+        seed = f"{plan.seed}/{number}"
+        dice = Seeded(seed)
+        if set(plan.bots) == {RANDOM}:
+            state = game.start(plan.seats, dice, options)
+            decisions = state.playout(dice)
+        else:
+            heard: list[Event] = []
+            state = game.start(plan.seats, dice, options, heard)
+            decisions = play_out(game, state, dice, plan.bots, seed, heard)
+        tally.add(state, decisions)
+    return tally
+
+
+def play_out(game: AnyGame, state: State, dice: Seeded, levels: Sequence[str], seed: str, heard: list[Event]) -> int:
+    """Play a game to its end by bots, each hearing what its seat hears; the number of decisions."""
+    bots = [bot_called(level, game, f"{seed}/{seat}") for seat, level in enumerate(levels)]
+    decisions = 0
+    while (asked := state.asked()) is not None:
+        for seat, bot in enumerate(bots):
+            for event in heard:
+                bot.hear(event.to(seat))
+        heard.clear()
+        state.play(bots[asked].choose(game.view(state, asked), state.menu()), dice)
+        decisions += 1
+    return decisions
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % confidence interval of a share."""
+    z = 1.96
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    """The smallest value that at least this share of the counted ones does not exceed."""
+    left = share * counts.total()
+    for value in sorted(counts):
+        left -= counts[value]
+        if left <= 0:
+            return value
+    return max(counts)
+
+
+def mean(counts: Counter[int]) -> float:
+    """The mean of counted values."""
+    return sum(value * count for value, count in counts.items()) / counts.total()

@@ -1,0 +1,58 @@
+"""Two builds of one source: compiled by mypyc, and pure where that is impossible."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import silverware
+
+ROOT = Path(__file__).parents[1]
+HOT = [
+    "silverware.core.dice",
+    "silverware.core.state",
+    "silverware.games.quick_silver.imagine",
+    "silverware.games.quick_silver.moves",
+    "silverware.games.quick_silver.rules",
+    "silverware.games.quick_silver.scoring",
+    "silverware.games.quick_silver.state",
+]
+
+
+@pytest.mark.parametrize("module", HOT)
+def test_the_tests_run_on_the_build_they_claim(module: str) -> None:
+    compiled = os.environ.get("SILVERWARE_BUILD") == "compiled"
+    file = import_module(module).__file__
+    assert file is not None
+    assert file.endswith(".py") != compiled
+    assert silverware.build().startswith("compiled" if compiled else "pure")
+
+
+def test_without_a_c_compiler_the_pure_build_is_installed_and_says_so(tmp_path: Path) -> None:
+    copy = tmp_path / "project"
+    subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, copy], check=True)
+    target = tmp_path / "installed"
+    install = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--verbose"]
+    installed = subprocess.run(
+        [*install, "--target", target, "."],
+        cwd=copy,
+        env={**os.environ, "CC": "/no/such/compiler"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "this is the pure Python build" in installed.stdout + installed.stderr
+    assert list(target.rglob("*.so")) == []
+    version = subprocess.run(
+        [sys.executable, "-m", "silverware", "sim", "quick-silver", "--games", "10"],
+        env={**os.environ, "PYTHONPATH": str(target)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "10 games of quick-silver" in version.stdout

@@ -1,0 +1,252 @@
+"""The command line as people use it: a real process, real files."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from silverware.core.record import parse
+from silverware.games.quick_silver import GAME
+
+GOLDEN = Path(__file__).parent / "golden" / "quick-silver"
+POSITION = """
+game = "quick-silver"
+seats = 2
+dealer = "east"
+black = 1
+white = 2
+turn = "north"
+centre = ["10", "5", "junk"]
+
+[north]
+hand = ["25", "20", "dynamite"]
+plates = 4
+
+[east]
+hand = ["15", "10", "5"]
+plates = 2
+blasts = 1
+"""
+
+
+def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run `silverware` with these words, typing this."""
+    return subprocess.run(
+        [sys.executable, "-m", "silverware", *map(str, words)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "COLUMNS": "120", "TERM": "dumb"},
+        timeout=120,
+    )
+
+
+def says(*words: str | Path, typed: str = "") -> str:
+    """What a command that succeeds prints."""
+    done = run(*words, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_help_lists_the_commands() -> None:
+    text = says("--help")
+    for command in ("play", "sim", "replay", "verify", "rules", "edition", "position"):
+        assert command in text
+        assert "Usage" in says(command, "--help")
+
+
+def test_the_version_says_which_build_it_is() -> None:
+    build = "compiled" if os.environ.get("SILVERWARE_BUILD") == "compiled" else "pure Python"
+    assert build in says("--version")
+
+
+def test_a_game_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "mine.game"
+    text = says("play", "quick-silver", "--seats", "3", "--save", file, typed="1\n" * 500)
+    assert "You are North" in text
+    record = parse(file.read_text())
+    assert record.result != "open"
+    assert record.players["north"] == "a person"
+    assert "every shuffle" in says("verify", file)
+
+
+def test_a_person_is_told_why_not_and_by_which_rule() -> None:
+    text = says("play", "--seed", "4", typed="\nswap 25 with north\npass\nfly\n99\nr 5.2\nr 77\nh\n?\nq\n")
+    assert "Nobody swaps with themselves. (§5.4)" in text
+    assert "(§4.10)" in text
+    assert "'fly' is no move of this game." in text
+    assert "Choose 1 to 13." in text
+    assert "§5.2 Whoever" in text
+    assert "no §77" in text
+    assert "A beginner would:" in text
+    assert "You leave the table." in text
+
+
+def test_a_move_can_be_typed_in_notation_and_taken_back(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.game"
+    says("play", "--seed", "4", "--save", kept, typed="\nswap 25 with centre\ntake 2\nq\n")
+    assert [move.move for move in parse(kept.read_text()).moves[:3]] == ["pick up", "swap 25 with centre", "take 2"]
+    undone = tmp_path / "undone.game"
+    text = says("play", "--seed", "4", "--save", undone, typed="\nu\nswap 25 with centre\nu\nswap 5 with centre\nq\n")
+    assert "nothing to take back" in text
+    assert [move.move for move in parse(undone.read_text()).moves] == ["pick up", "swap 5 with centre"]
+
+
+def test_a_game_left_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "left.game"
+    says("play", "--save", file, typed="\n")
+    assert parse(file.read_text()).result == "open"
+    assert "result: open" in says("replay", file, "--seat", "north")
+
+
+def test_sim_summarises_length_endings_and_wins() -> None:
+    text = says("sim", "quick-silver", "--games", "300", "--seats", "3", "--bots", "easy,random,random")
+    assert "300 games of quick-silver, 3 seats" in text
+    assert "rounds a game" in text
+    assert "ended by last alive" in text
+    assert "north (easy) won" in text
+    assert "95 %" in text
+
+
+def test_sim_does_not_depend_on_workers() -> None:
+    one, two = (
+        says("sim", "quick-silver", "--games", "450", "-o", "sneaky-stranger", "--workers", workers).splitlines()[:-1]
+        for workers in ("1", "2")
+    )
+    assert one == two
+
+
+@pytest.mark.parametrize("seat", ["spectator", "east"])
+def test_replay_shows_a_chair_exactly_what_it_saw(seat: str) -> None:
+    """The golden playthroughs: a change of what somebody sees is a difference in these files."""
+    text = says("replay", GOLDEN / "four-everyone-died.game", "--seat", seat)
+    assert text == (GOLDEN / f"four-everyone-died.{seat}.txt").read_text()
+
+
+def test_replay_can_begin_anywhere() -> None:
+    text = says("replay", GOLDEN / "two-by-cash.game", "--from", "150")
+    assert "--- 150" in text
+    assert "--- 149" not in text
+
+
+def test_rules_shows_the_digest_or_one_paragraph() -> None:
+    assert "Not Quite Dead Yet" in says("rules", "quick-silver")
+    assert "another round" in says("rules", "quick-silver", "8.2")
+
+
+def test_edition_check_accepts_ours_and_explains_others(tmp_path: Path) -> None:
+    ours = Path(__file__).parents[1] / "src/silverware/games/quick_silver/edition/silverware.toml"
+    assert "It can be played" in says("edition", "check", ours)
+    for old, new, message in (
+        ('source = "ours"\ncards', "cards", "source"),
+        ('source = "rulebook"\ntokens = 24', 'source = "hearsay"\ntokens = 24', "hearsay"),
+        ("copies = 4", "copies = 3", "20 cards"),
+        ('name = "20"', 'name = "25"', "Two cards are called '25'"),
+        ('name = "junk"', 'name = "Old Junk"', "lower-case"),
+        ("copies = 1", "copies = 0", "at least one copy"),
+        ("sides = 3", "sides = 6", "at most 3"),
+        ("each = 4", "each = 5", "cannot give"),
+        ("mayor = 100", "mayor = 0", "no game would end"),
+        ("tokens = 8", "tokens = -1", "sneak tokens"),
+        ("[deck]", "[deck", "no TOML"),
+        ('game = "quick-silver"', "", "which game"),
+        ('game = "quick-silver"', 'game = "chess"', "no game 'chess'"),
+    ):
+        text = ours.read_text()
+        assert old in text
+        file = tmp_path / "other.toml"
+        file.write_text(text.replace(old, new, 1))
+        refused = run("edition", "check", file)
+        assert refused.returncode == 2
+        assert message in refused.stderr
+        assert refused.stderr.count("\n") == 1
+
+
+def test_a_table_can_be_played_with_another_edition(tmp_path: Path) -> None:
+    ours = Path(__file__).parents[1] / "src/silverware/games/quick_silver/edition/silverware.toml"
+    edition = tmp_path / "rich.toml"
+    edition.write_text(ours.read_text().replace('"25", number = 25', '"99", number = 99').replace("silverware", "rich"))
+    assert "100 games" in says("sim", "quick-silver", "--games", "100", "--bots", "easy", "--edition", edition)
+    file = tmp_path / "rich.game"
+    says("play", "--edition", edition, "--save", file, typed="1\n" * 500)
+    assert "edition rich" in run("verify", file).stderr
+    assert "every shuffle" in says("verify", file, "--edition", edition)
+
+
+def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
+    file = tmp_path / "puzzle.toml"
+    file.write_text(POSITION)
+    text = says("position", file, "--seat", "north")
+    assert "swap dynamite with east" in text
+    assert "[25] [20] [dynamite]" in text
+    assert "[15]" not in text
+    text = says("position", file, "--play", "swap dynamite with east", "--play", "allow", "--chance", "15")
+    assert "North takes a card from East and leaves a card. (§4.8)" in text
+    text = says("position", file, "--play", "swap dynamite with east", "--seat", "east", "--json")
+    view = msgspec.json.decode(text)
+    assert view["swap"] == {"taker": 0, "target": 1, "sender": None, "card": None}
+    written = tmp_path / "after.toml"
+    written.write_text(says("position", file, "--play", "swap dynamite with east", "--write"))
+    assert "redirect onto centre" in says("position", written, "--seat", "east")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["fly"], "fly"),
+        (["sim", "chess"], "no game 'chess'"),
+        (["sim", "quick-silver", "--seats", "7"], "2 to 6 seats"),
+        (["sim", "quick-silver", "--games", "0"], "at least one game"),
+        (["sim", "quick-silver", "--games", "many"], "many"),
+        (["sim", "quick-silver", "--bots", "genius"], "no bot 'genius'"),
+        (["sim", "quick-silver", "--bots", "easy,easy"], "one for each of the 4"),
+        (["sim", "quick-silver", "-o", "colour=blue"], "no such option"),
+        (["sim", "quick-silver", "-o", "memory=perfect"], "no such option"),
+        (["play", "quick-silver", "--seat", "moon"], "no seat 'moon'"),
+        (["play", "quick-silver", "--seats", "1"], "2 to 6 seats"),
+        (["replay", "no-such-file"], "No such file"),
+        (["replay", "."], "directory"),
+        (["verify", "pyproject.toml"], "no record"),
+        (["position", "README.md"], "game"),
+        (["rules", "chess"], "no game 'chess'"),
+        (["rules", "quick-silver", "99.9"], "no §99.9"),
+        (["edition", "check", "no-such-file"], "No such file"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_two(words: list[str], message: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_truncated_or_binary_record_gets_one_sentence(tmp_path: Path) -> None:
+    text = (GOLDEN / "two-by-cash.game").read_text()
+    file = tmp_path / "cut.game"
+    for cut in (0, 30, len(text) // 2, len(text) - 12):
+        file.write_text(text[:cut])
+        done = run("verify", file)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not text" in run("verify", file).stderr
+
+
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "precious"
+    file.write_text("mine")
+    done = run("play", "--save", file, typed="q\n")
+    assert done.returncode == 2
+    assert "nothing is overwritten" in done.stderr
+    assert file.read_text() == "mine"
+
+
+def test_the_whole_deck_has_moves_in_the_notation() -> None:
+    assert len(GAME.notation.moves) == 4 + 3 + 7 + 8 * 7

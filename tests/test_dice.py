@@ -1,0 +1,117 @@
+"""Chance: fair, repeatable, sealed, scripted."""
+
+from __future__ import annotations
+
+import hmac
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+
+from silverware.core.dice import Dice, Seeded
+from silverware.core.errors import BadDice
+from silverware.core.script import Recorded, Scripted, outcomes
+from silverware.core.sealed import Sealed, commitment
+
+NAMES = ["ace", "two", "three"]
+
+
+@pytest.mark.parametrize("dice", [Seeded("fair"), Sealed(b"fair" * 8)])
+def test_every_outcome_is_equally_likely(dice: Dice) -> None:
+    rolls = Counter(dice.roll(3) for _ in range(3000))
+    assert all(900 < rolls[side] < 1100 for side in (1, 2, 3))
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(2400):
+        cards = [0, 1, 2, 3]
+        dice.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 24
+    assert all(60 < count < 150 for count in orders.values())
+    drawn = Counter(dice.draw([7, 8, 9, 7], 1, 3) for _ in range(3000))
+    assert all(900 < drawn[place] < 1100 for place in (1, 2, 3))
+
+
+def test_a_seed_gives_the_same_dice_in_every_build() -> None:
+    dice = Seeded(2026)
+    assert [dice.below(1000) for _ in range(8)] == SEEDED_2026
+    assert [Seeded(2026).below(10**9) for _ in range(2)] == [Seeded("2026").below(10**9)] * 2
+    assert Seeded(1).below(10**9) != Seeded(2).below(10**9)
+
+
+SEEDED_2026 = [969, 4, 730, 722, 315, 260, 721, 227]
+
+
+def test_sealed_dice_follow_from_secret_and_salts_by_the_written_recipe() -> None:
+    secret = bytes(range(32))
+    assert commitment(secret) == sha256(b"silverware sealed dice 1\n" + secret).hexdigest()
+    block = hmac.digest(secret, b"\0\0\0\3ada\0\0\0\5grace" + bytes(8), "sha256")
+    words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
+    dice = Sealed(secret, ("ada", "grace"))
+    assert [dice.below(1024) for _ in words] == [word % 1024 for word in words]
+    for salts in ((), ("grace", "ada"), ("adagrace",), ("adag", "race")):
+        other = Sealed(secret, salts)
+        assert [other.below(1024) for _ in words] != [word % 1024 for word in words]
+
+
+def test_sealed_dice_throw_away_what_would_favour_some_outcomes() -> None:
+    secret = bytes(32)
+    most = 3 * 2**30
+    block = hmac.digest(secret, bytes(8), "sha256")
+    words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
+    fair = [word for word in words if word < most]
+    assert 0 < len(fair) < len(words)
+    dice = Sealed(secret)
+    assert [dice.below(most) for _ in fair] == fair
+
+
+def test_a_salt_is_one_word() -> None:
+    for salt in ("two words", "", "a#b", "line\nbreak"):
+        with pytest.raises(BadDice, match="salt"):
+            Sealed(b"x", (salt,))
+
+
+def test_recorded_dice_can_be_played_again_as_a_script() -> None:
+    recorded = Recorded(Seeded(5), NAMES)
+    cards = [0, 1, 2, 0]
+    recorded.shuffle(cards)
+    place = recorded.draw(cards, 1, 3)
+    rolled = recorded.roll(6)
+    written = recorded.take()
+    assert recorded.take() == ()
+    script = Scripted(outcomes(" ".join(written)), NAMES)
+    again = [0, 0, 1, 2]
+    script.shuffle(again)
+    assert again == cards
+    assert cards[script.draw(again, 1, 3)] == cards[place]
+    assert script.roll(6) == rolled
+    assert script.left() == 0
+
+
+@pytest.mark.parametrize(
+    ("script", "message"),
+    [
+        ("", "ends here"),
+        ("7", "cannot show '7'"),
+        ("0", "cannot show '0'"),
+        ("ace", "cannot show 'ace'"),
+    ],
+)
+def test_a_script_refuses_what_a_die_cannot_show(script: str, message: str) -> None:
+    with pytest.raises(BadDice, match=message):
+        Scripted(outcomes(script), NAMES).roll(6)
+
+
+def test_a_script_refuses_cards_that_are_not_there() -> None:
+    with pytest.raises(BadDice, match="not among"):
+        Scripted(["three"], NAMES).draw([0, 1, 2], 0, 2)
+    for deck in ("[ace ace two]", "[ace two]", "[ace two joker]", "ace"):
+        with pytest.raises(BadDice, match="deck"):
+            Scripted(outcomes(deck), NAMES).shuffle([0, 1, 2])
+    with pytest.raises(BadDice, match="never closes"):
+        outcomes("2 [ace two")
+
+
+def test_bare_numbers_are_neither_written_nor_read() -> None:
+    for dice in (Recorded(Seeded(1), NAMES), Scripted([], NAMES)):
+        with pytest.raises(BadDice):
+            dice.below(3)

@@ -1,0 +1,279 @@
+"""What holds for every game, every number of seats and every option. A new game gets all of it free.
+
+A game adds itself to GAMES, and to PRIVY the events that not everybody sees whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from silverware.bots import BOTS, bot_called
+from silverware.core.dice import Seeded
+from silverware.core.digest import paragraphs
+from silverware.core.errors import IllegalMove
+from silverware.core.event import Event
+from silverware.core.record import AnyGame, Recorder, parse, replay, result_text
+from silverware.core.seats import SPECTATOR, Seat
+from silverware.core.state import State
+from silverware.games import GAMES
+from silverware.games.quick_silver.events import Offered, Swapped
+
+PRIVY: dict[str, dict[type[Event], Callable[[Any, Seat], bool]]] = {
+    "quick-silver": {
+        Offered: lambda event, seat: seat == event.taker,
+        Swapped: lambda event, seat: seat in (event.taker, event.source),
+    }
+}
+"""By game and event: whether a seat may learn a hidden card from it. Other events show everybody the same."""
+
+CASES = [
+    pytest.param(game, seats, options, id=f"{name}-{seats}-{'-'.join(map(str, msgspec.structs.astuple(options)))}")
+    for name, game in GAMES.items()
+    for seats in game.seats
+    for options in game.every_options()
+]
+every_table = pytest.mark.parametrize(("game", "seats", "options"), CASES)
+seeds = st.integers(0, 2**32)
+
+STEPS = 60
+"""How far into a game a walk goes: some end before, some would go on for long."""
+
+
+def walk(game: AnyGame, seats: int, options: Any, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """A game by random moves: the state at each question, and what happened since the one before."""
+    dice = Seeded(seed)
+    heard: list[Event] = []
+    state = game.start(seats, dice, options, heard)
+    for _ in range(STEPS):
+        if state.outcome is not None:
+            return
+        yield state, heard
+        heard.clear()
+        menu = state.menu()
+        state.play(menu[dice.below(len(menu))], dice)
+
+
+def chairs(state: State) -> list[Seat]:
+    return [SPECTATOR, *range(state.seats)]
+
+
+def received(game: AnyGame, state: State, seat: Seat) -> bytes:
+    """Every byte a chair gets while a question is open: view, prompt, and for the asked seat menu and refusals."""
+    view = game.view(state, seat)
+    names = [str(number) for number in range(state.seats)]
+    sent: list[Any] = [view, game.prompt(view, names)]
+    if seat == state.asked():
+        sent.append([move.text for move in state.menu()])
+        sent.append([refusal(state, number) for number in range(0, len(game.notation.moves), 7)])
+    return msgspec.json.encode(sent)
+
+
+def refusal(state: State, number: int) -> str:
+    move = NOTATION[type(state)].moves[number]
+    if any(move is allowed for allowed in state.menu()):
+        return "allowed"
+    with pytest.raises(IllegalMove) as refused:
+        state.play(move, Seeded(0))
+    return str(refused.value)
+
+
+NOTATION = {type(game.start(game.seats[0], Seeded(0), game.options())): game.notation for game in GAMES.values()}
+
+
+@every_table
+@given(seed=seeds)
+def test_every_game_ends_with_a_result(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    dice = Seeded(seed)
+    state = game.start(seats, dice, options)
+    decisions = state.playout(dice)
+    assert decisions > 0
+    assert state.asked() is None
+    assert not state.menu()
+    assert state.outcome is not None
+    assert len(state.outcome.scores) == seats
+    assert set(state.outcome.winners) <= set(range(seats))
+
+
+@every_table
+@given(seed=seeds)
+def test_somebody_asked_always_has_a_choice_of_moves_with_notation(
+    game: AnyGame, seats: int, options: Any, seed: int
+) -> None:
+    for state, _ in walk(game, seats, options, seed):
+        assert state.asked() in range(seats)
+        menu = state.menu()
+        assert menu
+        assert len({move.text for move in menu}) == len(menu)
+        for move in menu:
+            assert game.notation.parse(move.text.upper().replace(" ", "  ")) is move
+            assert game.notation.moves[move.number] is move
+
+
+@every_table
+@given(seed=seeds)
+def test_a_listed_move_is_accepted_and_any_other_refused(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    rules = paragraphs(game.name)
+    for state, _ in walk(game, seats, options, seed):
+        listed = set(state.menu())
+        for move in game.notation.moves[seed % 5 :: 5]:
+            copy = state.copy()
+            if move in listed:
+                copy.play(move, Seeded(seed))
+                continue
+            before = game.position(copy)
+            with pytest.raises(IllegalMove) as refused:
+                copy.play(move, Seeded(seed))
+            assert game.position(copy) == before
+            assert refused.value.rule in rules
+        asked = state.asked()
+        for other in set(range(seats)) - {asked}:
+            with pytest.raises(IllegalMove, match="is asked now"):
+                state.play_as(other, state.menu()[0], Seeded(seed))
+
+
+@every_table
+@given(seed=seeds)
+def test_copies_are_independent(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    for state, _ in walk(game, seats, options, seed):
+        before = game.position(state)
+        one, two = state.copy(), state.copy()
+        for copy in (one, two):
+            assert game.position(copy) == before
+            assert copy.heard is None
+            copy.play(copy.menu()[seed % len(copy.menu())], Seeded(seed))
+        assert game.position(state) == before
+        if one.outcome is None:
+            assert game.position(one) == game.position(two)
+        assert one.outcome == two.outcome
+        one.playout(Seeded(seed))
+        assert game.position(state) == before
+
+
+@every_table
+@given(seed=seeds)
+def test_a_record_replays_to_the_same_game(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    policy = Seeded(seed)
+    heard: list[Event] = []
+    recorder = Recorder(game, seats, Seeded(seed + 1), options, heard)
+    while recorder.state.outcome is None and len(recorder.record.moves) < 3 * STEPS:
+        menu = recorder.state.menu()
+        recorder.play(menu[policy.below(len(menu))])
+    text = recorder.record.text()
+    again = parse(f"{text}# a comment\n".replace("result:", "# another\n\nresult:"))
+    assert again == recorder.record
+    assert again.text() == text
+    steps = list(replay(again, game))
+    assert steps[-1].state.outcome == recorder.state.outcome
+    assert result_text(recorder.state.outcome) == recorder.record.result
+    assert [event for step in steps for event in step.events] == heard
+
+
+@every_table
+@given(seed=seeds)
+def test_a_position_rebuilds_every_moment(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    """And since `place` counts cards, tokens and money, nothing is ever lost or made."""
+    for state, _ in walk(game, seats, options, seed):
+        document = game.position(state)
+        again = game.place(msgspec.json.decode(msgspec.json.encode(document)))
+        assert game.position(again) == document
+        for seat in chairs(state):
+            assert received(game, again, seat) == received(game, state, seat)
+
+
+@every_table
+@given(seed=seeds)
+def test_memory_by_events_is_what_was_lawfully_seen(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    memories: dict[Seat, Any] = {}
+    for state, heard in walk(game, seats, options, seed):
+        for seat in chairs(state):
+            for event in heard:
+                memories[seat] = game.remember(memories.get(seat), event.to(seat))
+            assert memories[seat] == game.recall(state, seat)
+
+
+@every_table
+@given(seed=seeds)
+def test_an_imagined_world_looks_the_same_from_the_chair_that_imagines_it(
+    game: AnyGame, seats: int, options: Any, seed: int
+) -> None:
+    dice = Seeded(seed)
+    hidden, different = 0, 0
+    for state, _ in walk(game, seats, options, seed):
+        for seat in chairs(state):
+            view = game.view(state, seat)
+            for memory in (game.recall(state, seat), None):
+                world = game.imagine(view, memory, dice)
+                assert received(game, world, seat) == received(game, state, seat)
+                if memory is not None:
+                    assert game.recall(world, seat) == memory
+                game.place(game.position(world))
+                hidden += 1
+                different += game.position(world) != game.position(state)
+    assert different > hidden / 2
+
+
+@every_table
+@given(seed=seeds)
+def test_what_a_seat_may_not_know_changes_nothing_it_receives(
+    game: AnyGame, seats: int, options: Any, seed: int
+) -> None:
+    """Non-interference: the same move in the truth and in a world a seat cannot tell from it."""
+    privy = PRIVY[game.name]
+    dice = Seeded(seed)
+    for state, _ in walk(game, seats, options, seed):
+        for seat in chairs(state):
+            world = game.imagine(game.view(state, seat), game.recall(state, seat), dice)
+            shared = [move for move in state.menu() if any(move is other for other in world.menu())]
+            for move in shared[:: max(1, len(shared) // 3)]:
+                told = []
+                for start in (state, world):
+                    table = start.copy()
+                    table.heard = []
+                    table.play(move, Seeded(seed))
+                    told.append((table, table.heard))
+                for mine, theirs in zip(told[0][1], told[1][1], strict=False):
+                    if type(mine) is not type(theirs):
+                        break
+                    if type(mine) in privy and not privy[type(mine)](mine, seat):
+                        assert msgspec.json.encode(mine.to(seat)) == msgspec.json.encode(theirs.to(seat))
+
+
+@every_table
+@given(seed=seeds)
+def test_bots_choose_from_the_menu_by_what_their_seat_sees(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    for level in BOTS:
+        bots = [bot_called(level, game, seed + seat) for seat in range(seats)]
+        twins = [bot_called(level, game, seed + seat) for seat in range(seats)]
+        for state, heard in walk(game, seats, options, seed):
+            for event in heard:
+                for seat in range(seats):
+                    bots[seat].hear(event.to(seat))
+                    twins[seat].hear(event.to(seat))
+            asked = state.asked()
+            assert asked is not None
+            view = game.view(state, asked)
+            world = game.imagine(view, game.recall(state, asked), Seeded(seed))
+            chosen = bots[asked].choose(view, state.menu())
+            assert chosen in state.menu()
+            assert chosen is twins[asked].choose(game.view(world, asked), world.menu())
+
+
+@every_table
+@given(seed=seeds)
+def test_every_event_question_and_move_has_words_and_a_rule(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    rules = paragraphs(game.name)
+    names = [f"Seat{number}" for number in range(seats)]
+    for state, heard in walk(game, seats, options, seed):
+        for event in heard:
+            assert event.rule in rules
+            for seat in chairs(state):
+                assert game.tell(event.to(seat), names).endswith(".")
+        assert state.pending[-1].rule in rules
+        assert game.prompt(game.view(state, SPECTATOR), names)
+        assert all(game.say(move, names) for move in state.menu())

@@ -1,0 +1,53 @@
+"""Simulation: repeatable, and its arithmetic right."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from silverware.core.errors import BadTable
+from silverware.lab.simulate import Plan, Tally, interval, mean, quantile, simulate
+
+PLAN = Plan(
+    game="quick-silver", edition=None, seats=3, options={}, bots=("random", "random", "random"), games=450, seed=3
+)
+
+
+def last(plan: Plan, workers: int = 1) -> Tally:
+    *_, tally = simulate(plan, workers)
+    return tally
+
+
+def test_a_simulation_is_repeatable_and_counts_every_game() -> None:
+    tally = last(PLAN)
+    assert tally == last(PLAN, workers=2)
+    assert tally != last(msgspec.structs.replace(PLAN, seed=4))
+    assert tally.games == tally.decisions.total() == tally.rounds.total() == 450
+    assert tally.wins.total() == tally.endings["cash"] + tally.endings["last alive"]
+
+
+def test_progress_is_told_game_by_chunk() -> None:
+    assert [tally.games for tally in simulate(PLAN)] == [200, 400, 450]
+
+
+@pytest.mark.parametrize("change", [{"seats": 8}, {"game": "chess"}, {"bots": ("genius",)}, {"options": {"a": "b"}}])
+def test_a_plan_that_cannot_be_is_refused_before_anything_is_played(change: dict[str, object]) -> None:
+    with pytest.raises(BadTable):
+        simulate(msgspec.structs.replace(PLAN, **change))
+
+
+def test_the_easy_bot_beats_random_ones() -> None:
+    tally = last(msgspec.structs.replace(PLAN, bots=("easy", "random", "random"), games=200))
+    low, _ = interval(tally.wins[0], tally.games)
+    assert low > 0.5
+
+
+def test_intervals_quantiles_and_means() -> None:
+    low, high = interval(50, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert interval(0, 10)[0] == pytest.approx(0)
+    counts = Counter({1: 5, 2: 4, 10: 1})
+    assert (quantile(counts, 0.1), quantile(counts, 0.5), quantile(counts, 0.9), quantile(counts, 1)) == (1, 1, 2, 10)
+    assert mean(counts) == 2.3

@@ -1,0 +1,171 @@
+"""Records: readable, complete, and refused in one sentence where they are not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from silverware.core.dice import Seeded
+from silverware.core.errors import BadRecord
+from silverware.core.record import Record, Recorder, parse, replay, verify
+from silverware.core.script import Scripted, outcomes
+from silverware.core.sealed import Sealed
+from silverware.games import GAMES, game_called
+from silverware.games.quick_silver import GAME
+
+GOLDEN = sorted((Path(__file__).parent / "golden").rglob("*.game"))
+
+
+def played(seed: int = 1, secret: bytes = b"") -> Recorder:
+    """A whole game, sealed where there is a secret."""
+    recorder = Recorder(GAME, 3, Sealed(secret, ("salt",)) if secret else Seeded(seed), GAME.choose({}))
+    policy = Seeded(seed)
+    while recorder.state.outcome is None:
+        menu = recorder.state.menu()
+        recorder.play(menu[policy.below(len(menu))])
+    return recorder
+
+
+def replayed(text: str) -> None:
+    for _ in replay(parse(text), GAME):
+        pass
+
+
+TEXT = played().record.text()
+
+
+def test_there_are_golden_games_of_every_game() -> None:
+    assert {parse(file.read_text()).game for file in GOLDEN} == set(GAMES)
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_golden_games_replay_to_their_result(file: Path) -> None:
+    record = parse(file.read_text())
+    assert record.result != "open"
+    assert "every shuffle" in verify(record, game_called(record.game))
+
+
+def test_a_record_can_be_read_by_people() -> None:
+    lines = TEXT.splitlines()
+    assert lines[:6] == [
+        "silverware record 1",
+        "game: quick-silver",
+        f"edition: {GAME.edition}",
+        "rules: 1",
+        "seats: 3",
+        "options: memory=honest not-quite-dead=false sneaky-stranger=false",
+    ]
+    assert lines[8].endswith(": pick up")
+    assert lines[-1].startswith("result: ")
+
+
+def test_chance_may_stand_on_a_line_of_its_own() -> None:
+    assert parse(TEXT.replace(" ~ ", "\n  ~ ")) == parse(TEXT)
+
+
+def test_a_game_under_way_is_open_and_replays() -> None:
+    recorder = Recorder(GAME, 2, Seeded(1), GAME.choose({}))
+    recorder.play(recorder.state.menu()[0])
+    replayed(recorder.record.text())
+    assert recorder.record.text().endswith("result: open\n")
+
+
+@pytest.mark.parametrize("cut", range(0, len(TEXT) - 1, 97))
+def test_a_record_cut_off_anywhere_is_refused(cut: int) -> None:
+    with pytest.raises(BadRecord):
+        replayed(TEXT[:cut])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("silverware record 1", "chess", "first line"),
+        ("game: quick-silver\n", "", "does not say its game"),
+        ("rules: 1", "rules: one", "must be numbers"),
+        ("rules: 1", "rules: 2", "version 2"),
+        ("edition: silverware", "edition: printed", "edition printed"),
+        ("seats: 3", "seats: 9", "2 to 6"),
+        ("seats: 3", "seats: 3\nseats: 3", "Line 6"),
+        ("memory=honest", "memory=perfect", "no such option"),
+        ("memory=honest", "colour=blue", "no such option"),
+        ("pick up", "pick down", "Move 1 .* no move of this game"),
+        (": pick up", ": sneak", "Move 1 .*§3.6"),
+        ("result: ", "nonsense\nresult: ", "'nonsense' is neither"),
+        ("result: ", "result: everyone died; nobody; 0 0 0 ", "the game gives"),
+        ("~ ", "~ 3 ", "deck"),
+    ],
+)
+def test_a_malformed_record_gets_one_clear_sentence(old: str, new: str, message: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadRecord, match=message) as refused:
+        replayed(TEXT.replace(old, new, 1))
+    assert "\n" not in str(refused.value)
+
+
+def test_a_move_by_a_seat_that_is_not_asked_is_refused() -> None:
+    lines = TEXT.splitlines()
+    seat = lines[8].split(":")[0]
+    lines[8] = lines[8].replace(seat, "north" if seat != "north" else "east")
+    with pytest.raises(BadRecord, match=r"Move 1 .* is asked now"):
+        replayed("\n".join(lines))
+
+
+def test_chance_that_is_left_over_or_missing_is_refused() -> None:
+    with pytest.raises(BadRecord, match="more chance"):
+        replayed(TEXT.replace(": pick up", ": pick up ~ 2", 1))
+    with pytest.raises(BadRecord, match="script ends"):
+        replayed(TEXT.replace("] 1", "]", 1).replace("] 2", "]", 1).replace("] 3", "]", 1))
+
+
+def test_nothing_may_follow_the_result() -> None:
+    replayed(TEXT + "# but a comment\n\n")
+    with pytest.raises(BadRecord, match="follows the result"):
+        replayed(TEXT + "north: sneak\n")
+
+
+def sealed_record(secret: bytes = b"s" * 32) -> Record:
+    recorder = played(4, secret)
+    recorder.seal(secret, ("salt",))
+    return parse(recorder.record.text())
+
+
+def test_sealed_dice_are_recomputed() -> None:
+    assert "every shuffle, roll and draw follows" in verify(sealed_record(), GAME)
+    assert "not sealed" in verify(parse(TEXT), GAME)
+
+
+def test_a_seal_keeps_its_secret_until_the_end() -> None:
+    recorder = Recorder(GAME, 2, Sealed(b"s" * 32), GAME.choose({}))
+    recorder.seal(b"s" * 32, ())
+    assert recorder.record.secret == ""
+    assert (b"s" * 32).hex() not in recorder.record.text()
+    assert "when the game is over" in verify(parse(recorder.record.text()), GAME)
+
+
+def test_another_secret_another_salt_or_other_dice_are_found_out() -> None:
+    record = sealed_record()
+    record.secret = (b"t" * 32).hex()
+    with pytest.raises(BadRecord, match="not the one that was committed to"):
+        verify(record, GAME)
+    record = sealed_record()
+    record.secret = "not hexadecimal"
+    with pytest.raises(BadRecord, match="hexadecimal"):
+        verify(record, GAME)
+    record = sealed_record()
+    record.salts = ("pepper",)
+    with pytest.raises(BadRecord, match="do not follow from the sealed secret"):
+        verify(record, GAME)
+    other = played(4, b"u" * 32)
+    other.seal(b"u" * 32, ("salt",))
+    honest = sealed_record()
+    other.record.commitment, other.record.secret = honest.commitment, honest.secret
+    with pytest.raises(BadRecord, match="dice of the start"):
+        verify(parse(other.record.text()), GAME)
+
+
+def test_outcomes_are_written_and_read_alike() -> None:
+    record = parse(TEXT)
+    assert outcomes(" ".join(record.start)) == record.start
+    table = GAME.start(3, Scripted(record.start, GAME.cards), GAME.choose({}))
+    assert table.round == 1
