@@ -4,16 +4,16 @@ Prints one JSON object per measurement; "cpu" is the process's CPU time in secon
 """
 # mypy: disable-error-code="import-not-found,import-untyped"
 
-import json
+from __future__ import annotations
+
 import random
 import sys
-from collections.abc import Callable
 from functools import partial
 from time import process_time
-from typing import NamedTuple
 
 import pyspiel
 import rlcard
+from measure import Tally, show
 
 OPENSPIEL_GAMES = "leduc_poker", "hearts", "gin_rummy"
 RLCARD_GAMES = "leduc-holdem", "gin-rummy"
@@ -22,32 +22,15 @@ MIDGAMES = 16
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
-class Tally(NamedTuple):
-    """What one run did and what it cost."""
-
-    decisions: int
-    games: int
-    cpu: float
-
-
-def measure(run: Callable[[int], Tally], seconds: float) -> Tally:
-    """Double the rounds until a run takes half of `seconds`; the runs before it are warm-up."""
-    rounds = 1
-    while (tally := run(rounds)).cpu < seconds / 2:
-        rounds *= 2
-    return tally
-
-
-def driven(root: pyspiel.State, games: int) -> Tally:
+def driven(game: pyspiel.Game, games: int) -> Tally:
     """Play OpenSpiel games from Python, through the state API.
 
-    Games start as clones of the initial state, which is cheaper than making a new one (in
-    gin_rummy by a millisecond). Chance nodes are uniform in all three games, so indexing will do.
+    Chance nodes are uniform in all three games, so indexing will do.
     """
     uniform, decisions = random.random, 0
     start = process_time()
     for _ in range(games):
-        state = root.clone()
+        state = game.new_initial_state()
         current_player, apply_action = state.current_player, state.apply_action
         legal_actions, chance_outcomes = state.legal_actions, state.chance_outcomes
         while (player := current_player()) != TERMINAL:
@@ -61,16 +44,16 @@ def driven(root: pyspiel.State, games: int) -> Tally:
     return Tally(decisions, games, process_time() - start)
 
 
-def bots(root: pyspiel.State, length: float, games: int) -> Tally:
+def bots(game: pyspiel.Game, length: float, games: int) -> Tally:
     """Let OpenSpiel's own random bots play whole games, `length` decisions each on average."""
-    players = [pyspiel.make_uniform_random_bot(i, i) for i in range(root.num_players())]
+    players = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     start = process_time()
     for seed in range(games):
-        pyspiel.evaluate_bots(root.clone(), players, seed)
+        pyspiel.evaluate_bots(game.new_initial_state(), players, seed)
     return Tally(round(games * length), games, process_time() - start)
 
 
-def rollouts(root: pyspiel.State, length: float, rounds: int) -> Tally:
+def rollouts(game: pyspiel.Game, length: float, rounds: int) -> Tally:
     """Let OpenSpiel's rollout evaluator finish each of DEALS dealt games `rounds` times.
 
     A search of one simulation only evaluates its root, so all the work is random play in C++.
@@ -78,25 +61,25 @@ def rollouts(root: pyspiel.State, length: float, rounds: int) -> Tally:
     """
     settings = {"uct_c": 1, "max_simulations": 1, "max_memory_mb": 1, "solve": False}
     evaluator = pyspiel.RandomRolloutEvaluator(rounds, seed=1)
-    bot = pyspiel.MCTSBot(root.get_game(), evaluator, **settings, seed=1, verbose=False)
-    deals = [dealt(root) for _ in range(DEALS)]
+    bot = pyspiel.MCTSBot(game, evaluator, **settings, seed=1, verbose=False)
+    deals = [dealt(game) for _ in range(DEALS)]
     start = process_time()
     for state in deals:
         bot.mcts_search(state)
     return Tally(round(DEALS * rounds * length), DEALS * rounds, process_time() - start)
 
 
-def dealt(root: pyspiel.State) -> pyspiel.State:
-    """Return a game at its first decision."""
-    state = root.clone()
+def dealt(game: pyspiel.Game) -> pyspiel.State:
+    """Return a state at its first decision."""
+    state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(random.choice(state.chance_outcomes())[0])
     return state
 
 
-def midgame(root: pyspiel.State) -> pyspiel.State:
-    """Return a random game halfway between its first decision and its end."""
-    states = [dealt(root)]
+def midgame(game: pyspiel.Game) -> pyspiel.State:
+    """Return a state of a random game, halfway between its first decision and its end."""
+    states = [dealt(game)]
     while not states[-1].is_terminal():
         states.append(states[-1].child(random.choice(states[-1].legal_actions())))
     return states[len(states) // 2]
@@ -126,24 +109,17 @@ def stepped(env: rlcard.envs.Env, games: int) -> Tally:
 
 def main(seconds: float) -> None:
     """Measure every case for about `seconds` and print it."""
-
-    def show(who: str, game: str, how: str, run: Callable[[int], Tally]) -> Tally:
-        tally = measure(run, seconds)
-        print(json.dumps({"who": who, "game": game, "how": how, **tally._asdict()}), flush=True)
-        return tally
-
-    for game in OPENSPIEL_GAMES:
-        root = pyspiel.load_game(game).new_initial_state()
-        show_game = partial(show, "OpenSpiel", game)
-        python = show_game("driven from Python", partial(driven, root))
+    for name in OPENSPIEL_GAMES:
+        game = pyspiel.load_game(name)
+        python = show("OpenSpiel", name, "driven from Python", partial(driven, game), seconds)
         # C++ does not count decisions, but plays by the same uniform rule: its games are as long
         # on average as those just counted one by one.
         length = python.decisions / python.games
-        show_game("inside C++", partial(bots, root, length))
-        show_game("inside C++, after the deal", partial(rollouts, root, length))
-        show_game("copy", partial(copies, [midgame(root) for _ in range(MIDGAMES)]))
-    for game in RLCARD_GAMES:
-        show("RLCard", game, "driven from Python", partial(stepped, rlcard.make(game)))
+        show("OpenSpiel", name, "inside C++", partial(bots, game, length), seconds)
+        show("OpenSpiel", name, "inside C++, after the deal", partial(rollouts, game, length), seconds)
+        show("OpenSpiel", name, "copy", partial(copies, [midgame(game) for _ in range(MIDGAMES)]), seconds)
+    for name in RLCARD_GAMES:
+        show("RLCard", name, "driven from Python", partial(stepped, rlcard.make(name)), seconds)
 
 
 if __name__ == "__main__":

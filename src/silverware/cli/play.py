@@ -161,7 +161,7 @@ class Sitting:
             hint = bot_called(EASY, self.game, 0).choose(self.game.view(self.state, self.me), menu)
             self.console.print(f"A beginner would: {self.game.say(hint, self.names)}.")
         elif words == "r" or words.startswith("r "):
-            section = words[2:].strip() or self.state.pending[-1].rule
+            section = words[2:].strip() or self.game.view(self.state, self.me).rule
             self.console.print(f"§{section} {paragraph(self.game.name, section)}", markup=False)
         elif words.isdecimal() or words in ("", "?"):
             self.console.print(f"Choose 1 to {len(menu)}. {HELP}")

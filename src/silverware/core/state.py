@@ -1,8 +1,9 @@
 """The machine: questions on a stack.
 
-`State.pending` is what the rules are in the middle of. The top is a question: it says whom it asks,
-which answers are allowed and what then happens. Nothing else records the phase; when the stack is
-empty the game is over. A move is legal if, and only if, it is in the menu of the open question.
+A question says whom it asks, which answers are allowed and what then happens. The top of the stack is
+`State.question`, what the rules are in the middle of below it wait in `State.pending`. Nothing else records
+the phase; when there is no question the game is over. A move is legal if, and only if, it is in the menu of
+the open question.
 """
 
 from __future__ import annotations
@@ -70,7 +71,10 @@ class State:
         self.over_rule = over_rule
         """The § that ends this game."""
         self.round = 0
+        self.question: Question[Any] | None = None
+        """What is being asked; None when the game is over."""
         self.pending: list[Question[Any]] = []
+        """What will be asked when the open question is settled, the last first."""
         self.outcome: Outcome | None = None
         self.heard: list[Event] | None = None
         """Where events go while somebody listens; nobody does in a copy."""
@@ -78,7 +82,7 @@ class State:
 
     def asked(self) -> Seat | None:
         """The seat that has to answer, or None when the game is over."""
-        return self.pending[-1].seat if self.pending else None
+        return None if self.question is None else self.question.seat
 
     def menu(self) -> Sequence[Move]:
         """The moves the asked seat may choose from; empty when the game is over."""
@@ -91,8 +95,7 @@ class State:
                 break
         else:
             raise self._illegal(move)
-        self._menu = None
-        self.pending.pop().answer(self, move, dice)
+        self._take_question().answer(self, move, dice)
 
     def play_as(self, seat: Seat, move: Move, dice: Dice) -> None:
         """Answer for a seat, which must be the one that is asked."""
@@ -103,13 +106,10 @@ class State:
     def playout(self, dice: Dice) -> int:
         """Play to the end, every move chosen at random; the number of decisions it took."""
         decisions = 0
-        self._menu = None
-        while self.pending:
-            question = self.pending[-1]
-            menu = question.menu(self)
+        while self.question is not None:
+            menu = self.question.menu(self)
             move = menu[dice.below(len(menu))]
-            self.pending.pop()
-            question.answer(self, move, dice)
+            self._take_question().answer(self, move, dice)
             decisions += 1
         return decisions
 
@@ -119,30 +119,40 @@ class State:
 
     def ask(self, question: Question[Any]) -> None:
         """Put a question on top of the stack."""
-        self.pending.append(question)
+        if self.question is not None:
+            self.pending.append(self.question)
+        self.question = question
 
     def finish(self, outcome: Outcome) -> None:
         """End the game."""
+        self.question = None
         self.pending.clear()
         self.outcome = outcome
+
+    def _take_question(self) -> Question[Any]:
+        question = self.question
+        assert question is not None
+        self.question = self.pending.pop() if self.pending else None
+        self._menu = None
+        return question
 
     def _open_menu(self) -> list[Move]:
         menu = self._menu
         if menu is None:
-            menu = self.pending[-1].menu(self) if self.pending else []
+            menu = [] if self.question is None else self.question.menu(self)
             self._menu = menu
         return menu
 
     def _illegal(self, move: Move) -> IllegalMove:
-        if not self.pending:
+        question = self.question
+        if question is None:
             return IllegalMove("Nobody", move.text, "The game is over.", self.over_rule)
-        question = self.pending[-1]
         refusal = question.refusal(self, move)
         return IllegalMove(seat_name(question.seat).title(), move.text, refusal.reason, refusal.rule)
 
     def _out_of_turn(self, seat: Seat, move: Move) -> IllegalMove:
-        if not self.pending:
+        question = self.question
+        if question is None:
             return self._illegal(move)
-        asked = self.pending[-1]
-        reason = f"{seat_name(asked.seat).title()} is asked now."
-        return IllegalMove(seat_name(seat).title(), move.text, reason, asked.rule)
+        reason = f"{seat_name(question.seat).title()} is asked now."
+        return IllegalMove(seat_name(seat).title(), move.text, reason, question.rule)

@@ -153,10 +153,10 @@ def _ask(table: Table, position: Position) -> None:
 
 def position(table: Table) -> Position:
     """The position of a table under way, from which `place` rebuilds it."""
-    if not table.pending:
+    question = table.question
+    if question is None:
         raise BadPosition("The game is over; a position is a moment of a game under way.")
     names = table.box.names
-    question = table.pending[-1]
     swap = None
     turn = None if isinstance(question, Spy) else seat_name(question.seat)
     if isinstance(question, MayRedirect):

@@ -280,13 +280,17 @@ def unload_at_the_market(table: Table, dice: Dice) -> None:
         holders.append(CENTRE)
         if table.heard is not None:
             table.heard.append(Revealed(CENTRE, table.named_hand(CENTRE)))
-    hauls = [[box.numbers[card] for card in table.hand(holder)] for holder in holders]
-    totals = [sum(haul) for haul in hauls]
-    for at, holder in enumerate(holders):
-        if holder != CENTRE:
-            totals[at] += table.sneaks[holder] * box.sneak_number
+    totals: list[int] = []
+    highest: list[int] = []
+    lowest: list[int] = []
+    for holder in holders:
+        first, second, third = table.numbers(holder)
+        sneaks = 0 if holder == CENTRE else table.sneaks[holder]
+        totals.append(first + second + third + sneaks * box.sneak_number)
+        highest.append(max(max(first, second), third))
+        lowest.append(min(min(first, second), third))
     group = groups(totals)
-    earned = earnings(hauls, group, box.least)
+    earned = earnings(highest, lowest, group, box.least)
     for at, holder in enumerate(holders):
         table.cash[holder] += earned[at]
         if table.heard is not None:
@@ -299,7 +303,9 @@ def unload_at_the_market(table: Table, dice: Dice) -> None:
 
 def check_for_a_new_mayor(table: Table, holders: list[int], dice: Dice) -> None:
     """§8.1 The richest alone with enough cash wins. §8.2 A tie, or too little: §8.4 the deal moves right."""
-    most = max([table.cash[holder] for holder in holders])
+    most = 0
+    for holder in holders:
+        most = max(most, table.cash[holder])
     richest = [holder for holder in holders if table.cash[holder] == most]
     if most < table.box.mayor or len(richest) > 1:
         table.dealer = RIGHT[table.living][table.dealer]

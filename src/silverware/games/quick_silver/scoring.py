@@ -5,8 +5,22 @@ from __future__ import annotations
 
 def groups(totals: list[int]) -> list[int]:
     """§7.2 The group of each haul: 1 for the highest total, equal totals together."""
-    ranking = sorted(set(totals), reverse=True)
-    return [ranking.index(total) + 1 for total in totals]
+    group = [0] * len(totals)
+    left = len(totals)
+    place = 0
+    while left > 0:
+        place += 1
+        top = 0
+        first = True
+        for at, total in enumerate(totals):
+            if group[at] == 0 and (first or total > top):
+                top = total
+                first = False
+        for at, total in enumerate(totals):
+            if group[at] == 0 and total == top:
+                group[at] = place
+                left -= 1
+    return group
 
 
 def pay(card: int, least: int) -> int:
@@ -14,14 +28,15 @@ def pay(card: int, least: int) -> int:
     return card if card > 0 else least
 
 
-def earnings(hauls: list[list[int]], group: list[int], least: int) -> list[int]:
-    """§7.3 to §7.6 What each haul earns, given the numbers on its cards and its group."""
-    if max(group) == 1:
-        return [pay(min(haul), least) for haul in hauls]
-    earned = [0] * len(hauls)
-    for at, haul in enumerate(hauls):
-        if group[at] == 2:
-            earned[at] = pay(max(haul), least)
-        elif group[at] == 3:
-            earned[at] = pay(min(haul), least)
+def earnings(highest: list[int], lowest: list[int], group: list[int], least: int) -> list[int]:
+    """§7.3 to §7.6 What each haul earns, given its highest and its lowest card and its group."""
+    alone = True
+    for place in group:
+        alone = alone and place == 1
+    earned = [0] * len(group)
+    for at, place in enumerate(group):
+        if alone or place == 3:
+            earned[at] = pay(lowest[at], least)
+        elif place == 2:
+            earned[at] = pay(highest[at], least)
     return earned

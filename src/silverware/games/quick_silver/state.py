@@ -73,6 +73,7 @@ class Table(State):
     def copy(self) -> Table:
         other = Table(self.box, self.seats, self.options)
         other.round = self.round
+        other.question = self.question
         other.pending = self.pending[:]
         other.outcome = self.outcome
         other._menu = self._menu
@@ -103,6 +104,16 @@ class Table(State):
     def hand(self, holder: int) -> list[int]:
         """The cards of a holder, in the order of the edition's list."""
         return sorted(self.cards[HAND * holder : HAND * holder + HAND])
+
+    def numbers(self, holder: int) -> tuple[int, int, int]:
+        """The numbers on a holder's cards."""
+        numbers = self.box.numbers
+        place = HAND * holder
+        return (
+            numbers[self.cards[place]],
+            numbers[self.cards[place + 1]],
+            numbers[self.cards[place + 2]],
+        )
 
     def named_hand(self, holder: int) -> tuple[str, ...]:
         return tuple([self.box.names[card] for card in self.hand(holder)])

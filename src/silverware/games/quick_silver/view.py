@@ -58,7 +58,7 @@ class QuickSilverView(View, frozen=True, kw_only=True):
 
 def view(table: Table, seat: Seat) -> QuickSilverView:
     """§10 What a chair sees: its own hand, what lies open, and who is being asked."""
-    question = table.pending[-1] if table.pending else None
+    question = table.question
     over = question is None
     strange = table.options.sneaky_stranger
     return QuickSilverView(
@@ -97,11 +97,11 @@ def view(table: Table, seat: Seat) -> QuickSilverView:
 
 
 def _swap(table: Table, seat: Seat) -> SwapUnderWay | None:
-    match table.pending[-1:]:
-        case [MayRedirect() as ask]:
+    match table.question:
+        case MayRedirect() as ask:
             sender = None if ask.sender == NOBODY else ask.sender
             return SwapUnderWay(ask.taker, ask.seat, sender, _offered(table, seat, ask.taker, ask.place))
-        case [TakeSlot() as ask]:
+        case TakeSlot() as ask:
             return SwapUnderWay(ask.seat, CENTRE, None, _offered(table, seat, ask.seat, ask.place))
     return None
 

@@ -1,0 +1,34 @@
+"""`make soak`: 10,000 random games for every game, seat count and combination of options."""
+
+from __future__ import annotations
+
+import os
+from itertools import product
+
+import msgspec
+from rich.console import Console
+
+from silverware.core.game import words
+from silverware.games import GAMES
+from silverware.lab.simulate import Plan, mean, simulate
+
+GAMES_EACH = 10_000
+
+
+def main() -> None:
+    """Play them all and say how long they were."""
+    for game in GAMES.values():
+        for seats, options in product(game.seats, game.every_options()):
+            chosen = {name: words(value) for name, value in msgspec.to_builtins(options).items()}
+            bots = ("random",) * seats
+            plan = Plan(game=game.name, edition=None, seats=seats, options=chosen, bots=bots, games=GAMES_EACH, seed=1)
+            *_, tally = simulate(plan, os.cpu_count() or 1)
+            endings = ", ".join(f"{ending} {count / tally.games:.1%}" for ending, count in tally.endings.most_common())
+            Console(width=160).print(
+                f"{game.name} {seats} {chosen}: {tally.games} games, {mean(tally.rounds):.1f} rounds; {endings}",
+                highlight=False,
+            )
+
+
+if __name__ == "__main__":
+    main()

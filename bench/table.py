@@ -1,0 +1,74 @@
+"""`make bench`: our games beside OpenSpiel and RLCard, one table from one run.
+
+The machine is shared and noisy: everything is measured in CPU time, in several interleaved passes of which
+the median counts, and what is claimed are ratios of one run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from statistics import median
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+PASSES = 5
+SECONDS = "1"
+COMMANDS = [
+    ("build/compiled", ".venv/bin/python", "bench/ours.py", SECONDS, "compiled"),
+    ("src", ".venv/bin/python", "bench/ours.py", SECONDS, "pure"),
+    ("", ".venv-bench/bin/python", "bench/peers.py", SECONDS),
+]
+Case = tuple[str, str, str]
+"""Who, which game, how."""
+
+OURS = "Silverware, compiled", "quick-silver"
+GOALS: list[tuple[Case, Case, float]] = [
+    ((*OURS, "driven from Python"), ("OpenSpiel", "leduc_poker", "driven from Python"), 2),
+    ((*OURS, "driven from Python"), ("OpenSpiel", "hearts", "driven from Python"), 3),
+    ((*OURS, "driven from Python"), ("OpenSpiel", "gin_rummy", "driven from Python"), 20),
+    ((*OURS, "inside the engine"), ("OpenSpiel", "hearts", "inside C++"), 1),
+]
+"""What we set out to be: this many times as fast as that."""
+
+
+def run(path: str, *command: str) -> list[tuple[Case, float, float]]:
+    """One pass of one program: decisions and games a second of each case."""
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True)
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    return [
+        ((line["who"], line["game"], line["how"]), line["decisions"] / line["cpu"], line["games"] / line["cpu"])
+        for line in lines
+    ]
+
+
+def main() -> None:
+    """Measure, and print the table and the goals."""
+    passes = [
+        line
+        for _ in track(range(PASSES), description="Measuring", transient=True)
+        for command in COMMANDS
+        for line in run(*command)
+    ]
+    cases = list(dict.fromkeys(case for case, _, _ in passes))
+    speed = {case: median(decisions for at, decisions, _ in passes if at == case) for case in cases}
+    games = {case: median(games for at, _, games in passes if at == case) for case in cases}
+    console = Console(width=120)
+    table = Table("who", "game", "how", title=f"random play, median of {PASSES} passes, CPU time")
+    for heading in ("decisions/s (copies/s)", "games/s"):
+        table.add_column(heading, justify="right")
+    for case in sorted(cases, key=lambda case: (case[2] == "copy", -speed[case])):
+        table.add_row(*case, f"{speed[case]:,.0f}", f"{games[case]:,.0f}" if games[case] else "")
+    console.print(table)
+    for ours, theirs, goal in GOALS:
+        reached = speed[ours] / speed[theirs]
+        console.print(f"{ours[2]}: {reached:.1f} times {' '.join(theirs)}, to reach {goal}", highlight=False)
+    copies = speed[(*OURS, "copy")] / 1e6
+    console.print(f"copies: {copies:.1f} million a second, to reach 1", highlight=False)
+
+
+if __name__ == "__main__":
+    main()
