@@ -37,7 +37,7 @@ class Easy(Bot):
             case Sneak():
                 return self.comfort(view, cart, hand, cart.sneaks + 1)
             case Redirect():
-                keen = cart.plates > 2 and view.last_lap and self.comfort(view, cart, hand, cart.sneaks) > -5
+                keen = cart.plates > 3 and view.last_lap and self.comfort(view, cart, hand, cart.sneaks) > -5
                 return 1 + spite(view, move.onto) if keen else -1
             case Allow():
                 return 0

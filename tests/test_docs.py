@@ -1,0 +1,79 @@
+"""What the pages show works as shown."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from silverware.core.record import parse, replay
+from silverware.games.quick_silver import GAME
+
+ROOT = Path(__file__).parents[1]
+NOTATION = (ROOT / "docs/notation.md").read_text()
+
+
+def blocks(text: str, language: str) -> list[str]:
+    """The fenced blocks of a page in one language."""
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = blocks((ROOT / "README.md").read_text(), "python")
+    exec(example, {})
+    assert "Outcome(ending=" in capsys.readouterr().out
+
+
+def test_every_command_of_the_readme_exists() -> None:
+    for command in re.findall(r"^silverware (\w+)", (ROOT / "README.md").read_text(), re.MULTILINE):
+        assert (
+            subprocess.run(
+                [sys.executable, "-m", "silverware", command, "--help"], capture_output=True, check=False
+            ).returncode
+            == 0
+        )
+
+
+def test_the_record_of_the_notation_page_replays() -> None:
+    (example,) = [block for block in blocks(NOTATION, "") if block.startswith("silverware record")]
+    *_, last = replay(parse(example), GAME)
+    assert last.state.round == 2
+
+
+def test_the_position_of_the_notation_page_can_be_played() -> None:
+    (example,) = blocks(NOTATION, "toml")
+    table = GAME.place(tomllib.loads(example))
+    assert [move.text for move in table.menu()] == ["allow", "redirect onto centre"]
+
+
+def test_the_examples_of_the_notation_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "puzzle.toml").write_text(blocks(NOTATION, "toml")[0])
+    record = next(block for block in blocks(NOTATION, "") if block.startswith("silverware record"))
+    (tmp_path / "mine.game").write_text(record)
+    for example in blocks(NOTATION, "python"):
+        exec(example, {})
+
+
+def test_the_moves_of_the_notation_page_are_moves() -> None:
+    table = NOTATION.split("## Moves of Quick Silver")[1].split("##")[0]
+    moves = [move for row in table.splitlines() if row.startswith("| `") for move in re.findall(r"`([^`]+)`", row)]
+    assert len(moves) > 8
+    for move in moves:
+        assert GAME.notation.parse(move).text == move
+
+
+def test_the_commands_of_the_notation_page_run(tmp_path: Path) -> None:
+    file = tmp_path / "puzzle.toml"
+    file.write_text(blocks(NOTATION, "toml")[0])
+    commands = re.findall(r"^silverware (position FILE [^#\n]+)", NOTATION, re.MULTILINE)
+    assert len(commands) == 5
+    for command in commands:
+        words = [quoted or plain for quoted, plain in re.findall(r'"([^"]+)"|(\S+)', command)]
+        words[1] = str(file)
+        done = subprocess.run([sys.executable, "-m", "silverware", *words], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, ""), command
