@@ -27,6 +27,7 @@ def main() -> None:
             Console(width=160).print(
                 f"{game.name} {seats} {chosen}: {tally.games} games, {mean(tally.rounds):.1f} rounds; {endings}",
                 highlight=False,
+                soft_wrap=True,
             )
 
 

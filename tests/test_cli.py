@@ -213,7 +213,7 @@ def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
         (["replay", "no-such-file"], "No such file"),
         (["replay", "."], "directory"),
         (["verify", "pyproject.toml"], "no record"),
-        (["position", "README.md"], "game"),
+        (["position", "README.md"], "no TOML"),
         (["rules", "chess"], "no game 'chess'"),
         (["rules", "quick-silver", "99.9"], "no §99.9"),
         (["edition", "check", "no-such-file"], "No such file"),

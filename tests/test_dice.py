@@ -44,19 +44,21 @@ SEEDED_2026 = [969, 4, 730, 722, 315, 260, 721, 227]
 def test_sealed_dice_follow_from_secret_and_salts_by_the_written_recipe() -> None:
     secret = bytes(range(32))
     assert commitment(secret) == sha256(b"silverware sealed dice 1\n" + secret).hexdigest()
-    block = hmac.digest(secret, b"\0\0\0\3ada\0\0\0\5grace" + bytes(8), "sha256")
+    block = hmac.digest(secret, b"\0\0\0\3ada\0\0\0\5grace" + (7).to_bytes(8, "big") + bytes(8), "sha256")
     words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
     dice = Sealed(secret, ("ada", "grace"))
+    dice.begin(7)
     assert [dice.below(1024) for _ in words] == [word % 1024 for word in words]
     for salts in ((), ("grace", "ada"), ("adagrace",), ("adag", "race")):
         other = Sealed(secret, salts)
+        other.begin(7)
         assert [other.below(1024) for _ in words] != [word % 1024 for word in words]
 
 
 def test_sealed_dice_throw_away_what_would_favour_some_outcomes() -> None:
     secret = bytes(32)
     most = 3 * 2**30
-    block = hmac.digest(secret, bytes(8), "sha256")
+    block = hmac.digest(secret, bytes(16), "sha256")
     words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
     fair = [word for word in words if word < most]
     assert 0 < len(fair) < len(words)

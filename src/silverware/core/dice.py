@@ -25,6 +25,9 @@ class Dice:
         """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
+    def begin(self, entry: int) -> None:
+        """The entry of the record these dice are for now: 0 the start, then the moves. Most dice do not care."""
+
     def roll(self, sides: int) -> int:
         """What a die with that many sides shows."""
         return self.below(sides) + 1

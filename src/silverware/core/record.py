@@ -178,6 +178,7 @@ class Recorder:
     def play(self, move: Move) -> None:
         """Play a move and write it down."""
         seat = self.state.asked()
+        self._dice.begin(len(self.record.moves) + 1)
         self.state.play(move, self._dice)
         assert seat is not None
         self.record.moves.append(Played(seat_name(seat), move.text, self._dice.take()))
@@ -251,6 +252,7 @@ def verify(record: Record, game: AnyGame) -> str:
     state = game.start(record.seats, dice, game.choose(record.options))
     _check_chance(dice, record.start, "the start")
     for number, played in enumerate(record.moves, 1):
+        dice.begin(number)
         state.play(game.notation.parse(played.move), dice)
         _check_chance(dice, played.chance, f"move {number}")
     return f"{count}, and every shuffle, roll and draw follows from the sealed secret."

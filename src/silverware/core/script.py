@@ -24,6 +24,9 @@ class Recorded(Dice):
         self._names = names
         self._written: list[str] = []
 
+    def begin(self, entry: int) -> None:
+        self._dice.begin(entry)
+
     def take(self) -> tuple[str, ...]:
         """The outcomes since the last call."""
         written = tuple(self._written)

@@ -5,8 +5,9 @@
 3. Every outcome follows from secret and salts, so nobody could choose it.
 4. At the end the secret is published; whoever wants recomputes every shuffle and roll.
 
-The stream is HMAC-SHA256(secret, salts and block number), read as 32-bit words; a word that would
-favour some outcomes is thrown away. `docs/notation.md` has the recipe for other languages.
+Each entry of a record has a stream of its own, HMAC-SHA256(secret, salts and entry and block number), read as
+32-bit words; a word that would favour some outcomes is thrown away. So a move that was taken back does not
+shift the dice of the others. `docs/notation.md` has the recipe for other languages.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ class Sealed(Dice):
                 raise BadDice(f"A salt is one word without #, not {salt!r}.")
         self._secret = secret
         self._salts = b"".join(len(salt).to_bytes(4, "big") + salt for salt in (s.encode() for s in salts))
+        self.begin(0)
+
+    def begin(self, entry: int) -> None:
+        self._entry = entry
         self._blocks = 0
         self._words: list[int] = []
 
@@ -48,7 +53,9 @@ class Sealed(Dice):
 
     def _word(self) -> int:
         if not self._words:
-            block = digest(self._secret, self._salts + self._blocks.to_bytes(8, "big"), "sha256")
+            block = digest(
+                self._secret, self._salts + self._entry.to_bytes(8, "big") + self._blocks.to_bytes(8, "big"), "sha256"
+            )
             self._blocks += 1
             self._words = [int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4)]
         return self._words.pop()

@@ -89,7 +89,10 @@ class State:
         return self._open_menu()
 
     def play(self, move: Move, dice: Dice) -> None:
-        """Answer the open question. A move that is not on its menu is refused and changes nothing."""
+        """Answer the open question. A move that is not on its menu is refused and changes nothing.
+
+        Dice that fail in the middle (a script that does not fit) leave the state half changed: try those on a copy.
+        """
         for allowed in self._open_menu():
             if allowed is move:
                 break

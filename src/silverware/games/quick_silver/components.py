@@ -17,6 +17,9 @@ HAND: Final = 3
 PLACES: Final = 21
 """Where cards lie that anybody can reach; cards beyond are aside."""
 
+KINDS: Final = 40
+"""The most different cards there can be: sets of them are bits of one number."""
+
 
 class Box:
     """An edition, ready for play. A card is its kind: its place in the edition's list."""
@@ -51,6 +54,8 @@ def check(edition: Edition) -> None:
     for card in edition.deck.cards:
         if card.copies < 1:
             raise BadEdition(f"The card {card.name!r} needs at least one copy.")
+    if len(names) > KINDS:
+        raise BadEdition(f"A deck has at most {KINDS} different cards, not {len(names)}.")
     if copies < PLACES:
         raise BadEdition(f"The deck has {copies} cards; {SEATS} seats and the centre need {PLACES}.")
     if edition.carts.each < 1 or edition.carts.tokens < SEATS * edition.carts.each:
