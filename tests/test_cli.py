@@ -78,7 +78,7 @@ def test_a_game_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
 
 def test_a_person_is_told_why_not_and_by_which_rule() -> None:
     text = says("play", "--seed", "4", typed="\nswap 25 with north\npass\nfly\n99\nr 5.2\nr 77\nh\n?\nq\n")
-    assert "Nobody swaps with themselves. (§5.4)" in text
+    assert "A swap needs two. (§5.4)" in text
     assert "(§4.10)" in text
     assert "'fly' is no move of this game." in text
     assert "Choose 1 to 13." in text

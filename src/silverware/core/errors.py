@@ -20,8 +20,9 @@ class SilverwareError(Exception):
 class IllegalMove(SilverwareError):
     """A move the rules do not allow now."""
 
-    def __init__(self, seat: str, move: str, reason: str, rule: str) -> None:
-        super().__init__(f"{seat} cannot {move}. {reason} (§{rule})")
+    def __init__(self, seat: str | None, move: str, reason: str, rule: str) -> None:
+        who = f"{seat} cannot {move}. " if seat else ""
+        super().__init__(f"{who}{reason} (§{rule})")
         self.seat = seat
         self.move = move
         self.reason = reason

@@ -149,7 +149,7 @@ class State:
     def _illegal(self, move: Move) -> IllegalMove:
         question = self.question
         if question is None:
-            return IllegalMove("Nobody", move.text, "The game is over.", self.over_rule)
+            return IllegalMove(None, move.text, "The game is over.", self.over_rule)
         refusal = question.refusal(self, move)
         return IllegalMove(seat_name(question.seat).title(), move.text, refusal.reason, refusal.rule)
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections import Counter
+
 from silverware.core.dice import Seeded
 from silverware.core.script import Scripted, outcomes
 from silverware.games.quick_silver import GAME
@@ -36,7 +38,7 @@ def test_all_cards_are_shuffled_and_both_dice_rolled() -> None:
 @rule("quick-silver", "3.3")
 def test_three_cards_are_dealt_face_down_to_the_centre() -> None:
     table = dealt(white=3)
-    assert table.named_hand(6) == ("15", "dynamite", "dynamite")
+    assert table.named_hand(6) == ("dynamite", "15", "dynamite")
     assert all(GAME.view(table, seat).centre is None for seat in range(3))
 
 
@@ -136,6 +138,17 @@ def test_the_black_die_passes_over_the_dead() -> None:
     assert table.asked() == "south"
 
 
+@rule("quick-silver", "3.7", "3.4", "3.5")
+def test_after_a_death_the_living_alone_are_dealt_to_and_one_of_them_begins() -> None:
+    hands = {"north": "15 10 5", "east": "15 10 10", "south": "20 10 5", "west": "25 5 5"}
+    table = end_of_round(hands, carts={"north": (0, 2)})
+    (deal,) = table.told(Dealt)
+    assert [hand is None for hand in deal.hands] == [True, False, False, False]
+    assert [len(cards) for cards in deal.faceup] == [0, 1, 1, 1]
+    assert (deal.dealer, deal.first) == (3, 1)
+    assert table.play("pick up").asked() == "east"
+
+
 @rule("quick-silver", "3.9")
 def test_an_honest_table_remembers_nothing() -> None:
     table = scene(3, turn="north").play("sneak")
@@ -175,6 +188,36 @@ def test_what_is_certain_of_the_things_seen() -> None:
         known = certain(view.memory, view.seat)
         assert [sorted(hand) for hand in known.hands] == [sorted(hand) for hand in others], seat
         assert known.centre == ((None, "25", None) if seat == "north" else (None, None, None))
+
+
+@rule("quick-silver", "3.9")
+def test_a_known_card_of_the_centre_is_followed_when_another_takes_it() -> None:
+    hands = {"north": "25 10 5", "east": "20 20 junk", "south": "15 15 dynamite"}
+    table = scene(3, hands=hands, centre="10 5 5", turn="north", options={"memory": "aided"})
+    table.play("swap 25 with centre", "take 2", "swap junk with centre", "take 2")
+    memory = table.view("north").memory
+    assert memory is not None
+    assert certain(memory, 0).centre == (None, None, None)
+    assert certain(memory, 0).hands[1] == ("25",)
+
+
+@rule("quick-silver", "3.9")
+def test_what_is_certain_is_true() -> None:
+    dice = Seeded(9)
+    for seats in GAME.seats:
+        for _ in range(20):
+            table = GAME.start(seats, dice, Options(memory="aided"))
+            for _ in range(40):
+                if table.outcome is not None:
+                    break
+                for seat in (-1, *range(seats)):
+                    known = certain(GAME.recall(table, seat), seat)
+                    for other, cards in enumerate(known.hands):
+                        assert not Counter(cards) - Counter(table.named_hand(other))
+                    for slot, card in enumerate(known.centre):
+                        assert card in (None, table.named_hand(6)[slot])
+                menu = table.menu()
+                table.play(menu[dice.below(len(menu))], dice)
 
 
 @rule("quick-silver", "3.9", "3.4")

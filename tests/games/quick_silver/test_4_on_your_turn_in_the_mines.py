@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from silverware.games.quick_silver.events import DieReduced, LastLapBegun, Offer
 from tests.games.quick_silver.scene import scene
 from tests.rules import rule
 
+LAST_LAP: Any = {"last-lap": True}
 HANDS = {"north": "25 10 5", "east": "20 15 junk", "south": "15 15 dynamite", "west": "10 10 5"}
 
 
@@ -38,6 +40,18 @@ def test_a_black_die_of_v_gives_v_turns_each(black: int) -> None:
         turns[table.asked()] += 1
         table.play("sneak" if "sneak" in table.menu() else "pass")
     assert turns == {"north": black, "east": black, "south": black}
+
+
+@rule("quick-silver", "4.2")
+def test_every_round_has_the_laps_of_its_own_die() -> None:
+    table = scene(2, turn="north", **LAST_LAP).play("sneak")
+    assert table.view("north").round == 2
+    turns = 0
+    table.play("pick up")
+    while table.view("north").round == 2:
+        table.play("sneak")
+        turns += 1
+    assert turns == 2 * 2
 
 
 @rule("quick-silver", "4.2")
@@ -174,6 +188,11 @@ def test_the_card_on_offer_is_shown_to_its_owner_alone() -> None:
         swap = table.view(seat).swap
         assert swap is not None
         assert swap.card == ("junk" if seat == "east" else None)
+    table.play("redirect onto centre")
+    for seat in ("spectator", "north", "east", "south", "west"):
+        swap = table.view(seat).swap
+        assert swap is not None
+        assert (swap.target, swap.card) == (6, "junk" if seat == "east" else None)
 
 
 @rule("quick-silver", "4.9")

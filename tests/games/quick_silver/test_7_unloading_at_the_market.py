@@ -106,9 +106,9 @@ def test_a_group_that_earns_nothing_gets_no_five() -> None:
 
 @rule("quick-silver", "7.8")
 def test_a_sneak_token_is_never_the_lowest_card() -> None:
-    hands = {"north": "20 15 5", "east": "15 10 5", "south": "10 10 5"}
-    assert market(hands, sneaks={"south": 2}) == ([40, 30, 23], [0, 15, 5])
-    assert market({"north": "10 10 5", "east": "20 5 plate"}, sneaks={"north": 2, "east": 2}) == ([23, 23], [5, 5])
+    hands = {"north": "20 20 10", "east": "15 15 10", "south": "10 10 15"}
+    assert market(hands, sneaks={"south": 2}) == ([50, 40, 33], [0, 15, 10])
+    assert market({"north": "10 15 15", "east": "20 10 10"}, sneaks={"north": 2, "east": 2}) == ([38, 38], [10, 10])
 
 
 @rule("quick-silver", "7.2")

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from silverware.core.dice import Seeded
@@ -38,13 +40,16 @@ def test_of_several_with_a_hundred_the_richest_wins() -> None:
     assert (outcome.winners, outcome.scores) == ((2,), (104, 0, 105))
 
 
-@rule("quick-silver", "8.1")
+@rule("quick-silver", "1.4")
 def test_after_the_end_nothing_can_be_played() -> None:
-    table = end_of_round({"north": LIGHT, "east": HEAVY}, cash={"north": 99})
-    assert table.asked() is None
-    for move in ("sneak", "pick up"):
-        with pytest.raises(IllegalMove, match=r"over.*§8\.1"):
-            table.play(move)
+    rich: Any = {"cash": {"north": 99}}
+    alive: Any = {"carts": {"east": (0, 1)}}
+    for ending in (rich, alive):
+        table = end_of_round({"north": LIGHT, "east": HEAVY}, **ending)
+        assert table.asked() is None
+        for move in ("sneak", "pick up"):
+            with pytest.raises(IllegalMove, match=r"^The game is over\. \(§1\.4\)$"):
+                table.play(move)
 
 
 @rule("quick-silver", "8.2")
@@ -78,6 +83,13 @@ def test_the_deal_moves_to_the_right() -> None:
 def test_the_deal_passes_over_the_dead() -> None:
     table = end_of_round({"north": LIGHT, "east": HEAVY, "south": SAME}, carts={"south": (0, 1)})
     assert table.view("north").dealer == 1
+
+
+@rule("quick-silver", "8.4")
+def test_a_dead_dealer_hands_the_deal_to_the_right() -> None:
+    hands = {"north": LIGHT, "east": HEAVY, "south": SAME, "west": "25 10 junk"}
+    assert end_of_round(hands, carts={"north": (0, 1)}).view("north").dealer == 3
+    assert end_of_round(hands, carts={"north": (0, 1), "west": (0, 1)}).view("north").dealer == 2
 
 
 @rule("quick-silver", "8.5")

@@ -66,9 +66,16 @@ def test_dynamite_does_nothing_to_the_stranger() -> None:
 
 
 @rule("quick-silver", "9.3")
-def test_the_stranger_cannot_redirect() -> None:
-    table = scene(2, hands={"east": "20 15 junk"}, **STRANGE).play("swap junk with centre")
-    assert table.asked() == "east"
+def test_the_stranger_has_no_sneak_tokens() -> None:
+    hands = {"north": "15 10 5", "east": "20 15 10"}
+    table = end_of_round(hands, centre="15 20 5", sneaks={"north": 3, "east": 2}, **STRANGE)
+    assert [haul.total for haul in table.told(Unloaded)] == [27, 43, 40]
+
+
+@rule("quick-silver", "9.6", "4.6")
+def test_the_strangers_cards_are_shown_slot_by_slot() -> None:
+    table = end_of_round({"north": "15 10 5", "east": "20 15 10"}, centre="15 5 25", **STRANGE)
+    assert table.told(Revealed)[-1].hand == ("15", "5", "25")
 
 
 @rule("quick-silver", "9.4")

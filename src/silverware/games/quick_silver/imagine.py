@@ -1,8 +1,8 @@
 """Worlds a chair cannot rule out.
 
 Hidden are the cards and, in every swap a chair did not see, which card of a hand moved. A card the chair did
-see is traced back, swap by swap, to the place it was dealt to, choosing at random where the way is open: that
-fixes the card dealt there, and what the swaps on its way can have moved. Where two sights do not go together,
+see is traced back, swap by swap, to the place it was dealt to, each way being taken as often as it is likely:
+that fixes the card dealt there, and what the swaps on its way can have moved. Where later sights leave no way,
 all is begun again. In the end what is still open is drawn by lot, and the unseen cards are dealt.
 """
 
@@ -21,6 +21,7 @@ from silverware.games.quick_silver.state import Table
 from silverware.games.quick_silver.view import QuickSilverView
 
 UNSEEN: Final = -1
+GRAINS: Final = 1 << 30
 
 
 class World:
@@ -37,68 +38,73 @@ class World:
         self.other = [places(swap.source, swap.slot) for swap in swaps]
         """For each swap, the places the card taken may have left."""
 
-    def deal(self, place: int, card: int) -> bool:
-        """This card was dealt to a place. False if another one was, or all its copies elsewhere."""
-        if self.dealt[place] == UNSEEN and card in self.unseen:
+    def deal(self, place: int, card: int) -> None:
+        """This card was dealt to a place."""
+        if self.dealt[place] == UNSEEN:
             self.dealt[place] = card
             self.unseen.remove(card)
-        return self.dealt[place] == card
 
-    def trace(self, place: int, swaps: int, card: int, dead_ends: set[int]) -> bool:
-        """This card lay at a place after so many swaps. False, and nothing is fixed, if that cannot be."""
+    def likelihood(self, place: int, swaps: int, card: int, known: dict[int, float]) -> float:
+        """How likely it is that this card lay at a place after so many swaps; `known` keeps what was worked out."""
         if swaps == 0:
-            return self.deal(place, card)
+            if self.dealt[place] == UNSEEN:
+                return self.unseen.count(card) / len(self.unseen)
+            return 1.0 if self.dealt[place] == card else 0.0
         here = swaps * PLACES + place
-        if here in dead_ends:
-            return False
-        last = swaps - 1
-        if place in self.mine[last]:
-            own, across = self.mine, self.other
-        else:
-            own, across = self.other, self.mine
-        if place not in own[last]:
-            found = self.trace(place, last, card, dead_ends)
-        elif self.dice.below(HAND) == 0:
-            found = self.came(place, last, own, across, card, dead_ends) or self.stayed(
-                place, last, own, card, dead_ends
-            )
-        else:
-            found = self.stayed(place, last, own, card, dead_ends) or self.came(
-                place, last, own, across, card, dead_ends
-            )
-        if not found:
-            dead_ends.add(here)
-        return found
+        if here not in known:
+            ways = self.ways(place, swaps - 1)
+            known[here] = sum([share * self.likelihood(origin, swaps - 1, card, known) for origin, share in ways])
+        return known[here]
 
-    def stayed(self, place: int, swap: int, own: list[list[int]], card: int, dead_ends: set[int]) -> bool:
-        """The card was there before the swap, which moved another of that hand."""
-        if len(own[swap]) == 1 or not self.trace(place, swap, card, dead_ends):
-            return False
-        own[swap].remove(place)
-        return True
+    def ways(self, place: int, swap: int) -> list[tuple[int, float]]:
+        """Where the card at a place was before a swap, each with its share: there, or across."""
+        if place in self.mine[swap]:
+            own, across = self.mine[swap], self.other[swap]
+        elif place in self.other[swap]:
+            own, across = self.other[swap], self.mine[swap]
+        else:
+            return [(place, 1.0)]
+        moved = 1 / len(own)
+        return [(place, 1 - moved), *[(origin, moved / len(across)) for origin in across]]
 
-    def came(
-        self, place: int, swap: int, own: list[list[int]], across: list[list[int]], card: int, dead_ends: set[int]
-    ) -> bool:
-        """The card came by the swap, from across."""
-        origins = across[swap][:]
-        self.dice.shuffle(origins)
-        for origin in origins:
-            if self.trace(origin, swap, card, dead_ends):
-                own[swap] = [place]
-                across[swap] = [origin]
-                return True
-        return False
+    def trace(self, place: int, swaps: int, card: int, known: dict[int, float]) -> None:
+        """This card, as is possible, lay at a place after so many swaps: choose how it came there."""
+        if swaps == 0:
+            self.deal(place, card)
+            return
+        swap = swaps - 1
+        ways = self.ways(place, swap)
+        weights = [share * self.likelihood(origin, swap, card, known) for origin, share in ways]
+        origin, _ = ways[pick(weights, self.dice)]
+        self.trace(origin, swap, card, known)
+        own, across = (self.mine, self.other) if place in self.mine[swap] else (self.other, self.mine)
+        if origin != place:
+            own[swap] = [place]
+            across[swap] = [origin]
+        elif place in own[swap]:
+            own[swap].remove(place)
 
     def see(self, swap: int, domain: list[list[int]], card: int) -> bool:
-        """In this swap a card was seen to leave one of the places it may have left."""
-        candidates = domain[swap][:]
-        self.dice.shuffle(candidates)
-        for place in candidates:
-            if self.trace(place, swap, card, set()):
-                domain[swap] = [place]
-                return True
-        return False
+        """In this swap this card left one of the places it may have left. False if that cannot be."""
+        known: dict[int, float] = {}
+        weights = [self.likelihood(place, swap, card, known) for place in domain[swap]]
+        if sum(weights) == 0:
+            return False
+        place = domain[swap][pick(weights, self.dice)]
+        self.trace(place, swap, card, known)
+        domain[swap] = [place]
+        return True
+
+
+def pick(weights: list[float], dice: Dice) -> int:
+    """One of several by weight."""
+    grain: int = dice.below(GRAINS)
+    left = sum(weights) * grain / GRAINS
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return at
+    return weights.index(max(weights))
 
 
 def places(holder: int, slot: int | None) -> list[int]:

@@ -27,6 +27,9 @@ def place(position: Position, box: Box) -> Table:
     table.white = position.white
     table.last_lap = position.last_lap
     _require(not table.last_lap or table.black == 1, "In the last lap the black die shows 1.")
+    ticked = position.turn is None or table.black < max(box.sides, 2)
+    _require(ticked, f"In the mines the black die has ticked down and shows less than {box.sides}.")
+    _require(position.round > 0, "Rounds are counted from 1.")
     _require(position.stranger == 0 or table.options.sneaky_stranger, "The Stranger has cash but is not in the game.")
     table.cash[CENTRE] = position.stranger
     _require(min(table.cash) >= 0, "Cash cannot be less than nothing.")
@@ -71,6 +74,7 @@ def _set_carts(table: Table, chairs: list[SeatPosition]) -> None:
         name = SEAT_NAMES[seat]
         tokens = chair.plates + chair.blasts
         if chair.out:
+            _require(not table.options.not_quite_dead, f"{name} cannot be out where nobody quite dies.")
             _require(chair == SeatPosition(out=True), f"{name} is out of the game and has nothing.")
         else:
             fits = min(chair.plates, chair.blasts) >= 0 and 1 <= tokens <= box.tokens_each
@@ -132,6 +136,8 @@ def _ask(table: Table, position: Position) -> None:
     if position.turn is None:
         begun = position.last_lap or swap is not None or position.swaps or sum(table.sneaks) > 0
         _require(not begun, "The round is under way: say whose turn it is.")
+        plates = min([table.plates[seat] for seat in table.living_seats()])
+        _require(plates > 0, "A cart with no plate left would be out when a round begins.")
         table.ask(Spy(table.dealer))
         return
     taker = _living_seat(table, position.turn, "Whose turn it is")

@@ -98,7 +98,7 @@ def end_turn(table: Table, seat: int, dice: Dice) -> None:
 
 
 class Turn(Question[Table]):
-    """§4.3 Swap a card, or sneak towards the exit."""
+    """§4.3 One of two things: a swap or a sneak."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "turn", "4.3")
@@ -126,13 +126,13 @@ class Turn(Question[Table]):
             if move.card not in state.hand(self.seat):
                 return Refusal(f"There is no {state.box.names[move.card]} in this hand.", "4.4")
             if move.target == self.seat:
-                return Refusal("Nobody swaps with themselves.", "5.4")
+                return Refusal("A swap needs two.", "5.4")
             return no_such_target(state, move.target)
         if isinstance(move, Sneak):
             return Refusal("No sneak token is left.", "4.10")
         if move is state.box.moves.pass_:
             return Refusal("Passing is allowed only when no sneak token is left.", "4.10")
-        return Refusal("It is a turn in the mines: swap a card or sneak.", "4.3")
+        return Refusal("A turn in the mines is a swap or a sneak.", "4.3")
 
 
 TURNS: Final = [Turn(seat) for seat in range(SEATS)]

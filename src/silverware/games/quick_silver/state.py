@@ -46,7 +46,7 @@ class Table(State):
     """The nouns of the game, and its verbs."""
 
     def __init__(self, box: Box, seats: int, options: Options) -> None:
-        super().__init__(seats, "8.1")
+        super().__init__(seats, "1.4")
         self.box = box
         self.options = options
         self.cards: list[int] = []
@@ -102,8 +102,9 @@ class Table(State):
         return [seat for seat in range(self.seats) if self.living >> seat & 1]
 
     def hand(self, holder: int) -> list[int]:
-        """The cards of a holder, in the order of the edition's list."""
-        return sorted(self.cards[HAND * holder : HAND * holder + HAND])
+        """The cards of a holder: a hand in the order of the edition's list, the centre by its slots."""
+        cards = self.cards[HAND * holder : HAND * holder + HAND]
+        return cards if holder == CENTRE else sorted(cards)
 
     def numbers(self, holder: int) -> tuple[int, int, int]:
         """The numbers on a holder's cards."""

@@ -60,7 +60,7 @@ def prompt(view: QuickSilverView, names: Sequence[str]) -> str:
         return f"Everybody spies the face-up cards. {asked} dealt and says when hands are picked up."
     if view.question == "turn":
         last = " This is the last lap." if view.last_lap else ""
-        return f"{asked}'s turn in the mines: swap a card, or sneak towards the exit.{last}"
+        return f"{asked}'s turn in the mines: which card to swap and with whom, or a sneak?{last}"
     assert view.swap is not None
     taker = names[view.swap.taker]
     if view.question == "take":
@@ -128,22 +128,22 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Passed():
             return f"{names[event.seat]} passes; no sneak token is left."
         case Revealed():
-            return f"{holder(event.holder, names).capitalize()} shows {listed(event.hand)}."
-        case PlateUsed(stopped=0):
-            return f"{names[event.seat]}'s Replacement Plate repairs {blasts(event.repaired)}."
+            return f"{capital(holder(event.holder, names))} shows {listed(event.hand)}."
         case PlateUsed():
-            return f"{names[event.seat]}'s Replacement Plate stops a Dynamite."
+            stopped = [f"stops {counted(event.stopped, 'Dynamite', 'Dynamite')}"] if event.stopped else []
+            repaired = [f"repairs {counted(event.repaired, 'blast', 'blasts')}"] if event.repaired else []
+            return f"{names[event.seat]}'s Replacement Plate {' and '.join(stopped + repaired)}."
         case Blasted():
-            plates = "a plate" if event.plates == 1 else f"{event.plates} plates"
-            return f"Dynamite blasts {plates} off {names[event.seat]}'s cart."
+            return f"Dynamite blasts {counted(event.plates, 'plate', 'plates')} off {names[event.seat]}'s cart."
         case Died():
             return f"{names[event.seat]}'s cart has no plate left: out of the game."
         case Spared():
             return f"{names[event.seat]} is not quite dead: loses ${event.lost}, and every token is a plate again."
         case Unloaded():
             group = GROUPS[event.group] if event.group < len(GROUPS) else "too light to matter"
-            who = trader(event.holder, names)
-            return f"{who[0].upper()}{who[1:]} hauls {event.total}, {group}: ${event.earned}, now ${event.cash}."
+            alike = "like everybody" if event.group == 1 and event.earned > 0 else group
+            who = capital(trader(event.holder, names))
+            return f"{who} hauls {event.total}, {alike}: ${event.earned}, now ${event.cash}."
         case BecameMayor():
             return f"{names[event.seat]} is the richest and becomes mayor."
         case WasLastAlive():
@@ -155,6 +155,11 @@ def tell(event: Event, names: Sequence[str]) -> str:
     raise AssertionError(event)
 
 
-def blasts(count: int) -> str:
-    """So many blasts."""
-    return "a blast" if count == 1 else f"{count} blasts"
+def counted(count: int, one: str, several: str) -> str:
+    """So many of a thing."""
+    return f"a {one}" if count == 1 else f"{count} {several}"
+
+
+def capital(words: str) -> str:
+    """Words that begin a sentence; names keep their own capitals."""
+    return words[0].upper() + words[1:]
