@@ -15,7 +15,18 @@ from setuptools.errors import CompileError
 SOURCE = Path("src/silverware")
 
 
-STRUCTS = {"__init__.py", "documents.py", "event.py", "events.py", "game.py", "memory.py", "record.py", "view.py"}
+STRUCTS = {
+    "__init__.py",
+    "documents.py",
+    "event.py",
+    "events.py",
+    "game.py",
+    "memory.py",
+    "record.py",
+    "recorder.py",
+    "replay.py",
+    "view.py",
+}
 
 
 def engine() -> list[str]:

@@ -95,7 +95,13 @@ def test_a_move_can_be_typed_in_notation_and_taken_back(tmp_path: Path) -> None:
     undone = tmp_path / "undone.game"
     text = says("play", "--seed", "4", "--save", undone, typed="\nu\nswap 25 with centre\nu\nswap 5 with centre\nq\n")
     assert "nothing to take back" in text
-    assert [move.move for move in parse(undone.read_text()).moves] == ["pick up", "swap 5 with centre"]
+    assert [move.move for move in parse(undone.read_text()).moves] == [
+        "pick up",
+        "swap 25 with centre",
+        "undo to 1",
+        "swap 5 with centre",
+    ]
+    says("replay", undone)
 
 
 def test_a_game_left_is_saved_and_can_be_replayed(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from silverware.core.record import parse, replay
+from silverware.core.record import parse
+from silverware.core.replay import replay
 from silverware.games.quick_silver import GAME
 
 ROOT = Path(__file__).parents[1]

@@ -8,7 +8,9 @@ import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadRecord
-from silverware.core.record import Record, Recorder, parse, replay, verify
+from silverware.core.record import Record, parse
+from silverware.core.recorder import Recorder
+from silverware.core.replay import replay, verify
 from silverware.core.script import Scripted, outcomes
 from silverware.core.sealed import Sealed
 from silverware.games import GAMES, game_called
@@ -112,10 +114,31 @@ def test_a_move_by_a_seat_that_is_not_asked_is_refused() -> None:
 
 
 def test_chance_that_is_left_over_or_missing_is_refused() -> None:
-    with pytest.raises(BadRecord, match="more chance"):
+    with pytest.raises(BadRecord, match="dice of move 1 are not"):
         replayed(TEXT.replace(": pick up", ": pick up ~ 2", 1))
     with pytest.raises(BadRecord, match="script ends"):
         replayed(TEXT.replace("] 1", "]", 1).replace("] 2", "]", 1).replace("] 3", "]", 1))
+
+
+def test_what_was_taken_back_is_in_the_record_and_does_not_count() -> None:
+    secret = b"u" * 32
+    recorder = Recorder(GAME, 2, Sealed(secret), GAME.choose({}))
+    for move in ("pick up", "sneak"):
+        recorder.play(GAME.notation.parse(move))
+    before = GAME.position(recorder.state)
+    recorder.play(GAME.notation.parse("sneak"))
+    recorder.undo(0, 2)
+    assert GAME.position(recorder.state) == before
+    with pytest.raises(BadRecord, match="no move 3"):
+        recorder.undo(0, 3)
+    while recorder.state.outcome is None:
+        recorder.play(recorder.state.menu()[-1])
+    recorder.seal(secret, ())
+    text = recorder.record.text()
+    assert text.count("undo to 2") == 1
+    assert "every shuffle" in verify(parse(text), GAME)
+    with pytest.raises(BadRecord, match="no move 99"):
+        replayed(text.replace("undo to 2", "undo to 99"))
 
 
 def test_nothing_may_follow_the_result() -> None:

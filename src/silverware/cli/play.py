@@ -19,7 +19,8 @@ from silverware.core.digest import paragraph
 from silverware.core.errors import SilverwareError
 from silverware.core.event import Event
 from silverware.core.move import Move
-from silverware.core.record import AnyGame, Recorder
+from silverware.core.record import AnyGame
+from silverware.core.recorder import Recorder
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_called
 
@@ -69,23 +70,13 @@ class Sitting:
         self.save = save
         self.names = [name.title() for name in SEAT_NAMES[: len(levels)]]
         self.console = Console(highlighter=TableHighlighter())
-        self.answered: list[int] = []
-        """How many moves had been made each time the person chose."""
-        self.begin([])
-
-    def begin(self, moves: list[Move]) -> None:
-        """A fresh game from the same dice, with these moves already made."""
         self.heard: list[Event] = []
-        dice: Dice = Sealed(self.secret) if self.seed is None else Seeded(self.seed)
-        self.recorder = Recorder(self.game, len(self.levels), dice, self.options, self.heard)
-        self.state = self.recorder.state
-        self.bots = [
-            bot_called(level, self.game, f"{self.secret.hex()}/{seat}") for seat, level in enumerate(self.levels)
-        ]
         self.log: list[str] = []
-        for move in moves:
-            self.spread()
-            self.recorder.play(move)
+        self.answered: list[int] = []
+        """After which entries of the record the person had a choice."""
+        dice: Dice = Sealed(self.secret) if seed is None else Seeded(seed)
+        self.recorder = Recorder(game, len(levels), dice, self.options, self.heard)
+        self.bots = [bot_called(level, game, f"{self.secret.hex()}/{seat}") for seat, level in enumerate(levels)]
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -93,15 +84,15 @@ class Sitting:
         if self.seed is None:
             self.console.print(f"The dice are sealed; their commitment is {commitment(self.secret)}.", highlight=False)
         try:
-            while (asked := self.state.asked()) is not None:
+            while (asked := self.recorder.state.asked()) is not None:
                 self.spread()
-                menu = self.state.menu()
+                menu = self.recorder.state.menu()
                 if len(menu) == 1:
                     self.pause(menu[0])
                 elif asked == self.me:
                     self.answer()
                 else:
-                    self.recorder.play(self.bots[asked].choose(self.game.view(self.state, asked), menu))
+                    self.recorder.play(self.bots[asked].choose(self.game.view(self.recorder.state, asked), menu))
             self.spread()
             self.show()
         except Left:
@@ -124,7 +115,7 @@ class Sitting:
             self.console.print(line, markup=False)
         self.log.clear()
         self.console.print()
-        self.console.print(draw(self.game, self.game.view(self.state, self.me), self.names), markup=False)
+        self.console.print(draw(self.game, self.game.view(self.recorder.state, self.me), self.names), markup=False)
 
     def pause(self, only: Move) -> None:
         """A forced answer is a moment to look: then it is made, and the screen is wiped."""
@@ -136,7 +127,7 @@ class Sitting:
     def answer(self) -> None:
         """Ask the person until there is a move to make, or one has been taken back."""
         self.show()
-        menu = self.state.menu()
+        menu = self.recorder.state.menu()
         for number, move in enumerate(menu, 1):
             self.console.print(f"{number:3}  {self.game.say(move, self.names)}", markup=False)
         while True:
@@ -147,8 +138,9 @@ class Sitting:
             try:
                 meant = self.understand(words, menu)
                 if meant is not None:
+                    before = len(self.recorder.record.moves)
                     self.recorder.play(meant)
-                    self.answered.append(len(self.recorder.record.moves) - 1)
+                    self.answered.append(before)
                     return
             except SilverwareError as refused:
                 self.console.print(str(refused), markup=False)
@@ -158,10 +150,10 @@ class Sitting:
         if words.isdecimal() and 0 < int(words) <= len(menu):
             return menu[int(words) - 1]
         if words == "h":
-            hint = bot_called(EASY, self.game, 0).choose(self.game.view(self.state, self.me), menu)
+            hint = bot_called(EASY, self.game, 0).choose(self.game.view(self.recorder.state, self.me), menu)
             self.console.print(f"A beginner would: {self.game.say(hint, self.names)}.")
         elif words == "r" or words.startswith("r "):
-            section = words[2:].strip() or self.game.view(self.state, self.me).rule
+            section = words[2:].strip() or self.game.view(self.recorder.state, self.me).rule
             self.console.print(f"§{section} {paragraph(self.game.name, section)}", markup=False)
         elif words.isdecimal() or words in ("", "?"):
             self.console.print(f"Choose 1 to {len(menu)}. {HELP}")
@@ -173,10 +165,10 @@ class Sitting:
         """Take back the person's last move and everything after it."""
         if not self.answered:
             self.console.print("There is nothing to take back.")
-        else:
-            played = self.recorder.record.moves[: self.answered.pop()]
-            self.begin([self.game.notation.parse(line.move) for line in played])
-            self.log.clear()
+            return
+        self.recorder.undo(self.me, self.answered.pop())
+        self.heard.clear()
+        self.log = ["Your last move is taken back."]
 
     def read(self, prompt: str) -> str:
         """A line from the person; q, or the end of the input, leaves the table."""

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from silverware.cli.draw import draw
 from silverware.cli.tables import EditionFile, RecordFile, record_from
-from silverware.core import record as records
+from silverware.core import replay as replays
 from silverware.core.record import AnyGame, Record
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, seat_called
 
@@ -41,7 +41,7 @@ def replay(
 def retell(record: Record, game: AnyGame, chair: int) -> Iterator[str]:
     """Every step of a record in words: who moved, what this chair heard, what it sees."""
     names = [name.title() for name in SEAT_NAMES[: record.seats]]
-    for number, step in enumerate(records.replay(record, game)):
+    for number, step in enumerate(replays.replay(record, game)):
         who = f". {step.played.seat.title()}" if step.played else ""
         told = [f"{game.tell(event.to(chair), names)} (§{event.rule})" for event in step.events]
         yield "\n".join([f"--- {number}{who}", *told, draw(game, game.view(step.state, chair), names)])
@@ -49,4 +49,4 @@ def retell(record: Record, game: AnyGame, chair: int) -> Iterator[str]:
 
 def verify(file: RecordFile, *, edition: EditionFile = None) -> None:
     """Replay a record, check its result, and recompute its sealed dice."""
-    Console().print(records.verify(*record_from(file, edition)), markup=False, highlight=False, soft_wrap=True)
+    Console().print(replays.verify(*record_from(file, edition)), markup=False, highlight=False, soft_wrap=True)

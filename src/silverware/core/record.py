@@ -14,31 +14,28 @@
     east: allow ~ dynamite
     result: open
 
-A move stands after its seat, what chance brought after `~`, a comment after `#`. The last line is the
-result: a record without it has been cut off. `docs/notation.md` tells the rest.
+A move stands after its seat, what chance brought after `~`, a comment after `#`. `undo to 5` takes back what came
+after the fifth move. The last line is the result: a record without it has been cut off. `docs/notation.md` tells
+the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from silverware.core.dice import Dice
 from silverware.core.errors import BadRecord, SilverwareError
-from silverware.core.event import Event
-from silverware.core.game import Game, words
-from silverware.core.move import Move
-from silverware.core.script import Recorded, Scripted, outcomes
-from silverware.core.sealed import Sealed, commitment
-from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
-from silverware.core.state import Outcome, State
+from silverware.core.game import Game
+from silverware.core.script import outcomes
+from silverware.core.seats import SEAT_NAMES, seat_name
+from silverware.core.state import Outcome
 
 AnyGame = Game[Any, Any, Any, Any]
 
 FIRST_LINE = "silverware record 1"
 OPEN = "open"
+UNDO = "undo to "
 HEADER = ("game", "edition", "rules", "seats", "options", "commitment", "salts")
 CLOSING = ("secret", "result")
 
@@ -49,6 +46,12 @@ class Played(msgspec.Struct, frozen=True):
     seat: str
     move: str
     chance: tuple[str, ...] = ()
+
+    @property
+    def undo(self) -> int | None:
+        """Where this goes back to, if it is no move but takes moves back."""
+        number = self.move.removeprefix(UNDO)
+        return int(number) if number != self.move and number.isdecimal() else None
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -155,110 +158,3 @@ def result_text(outcome: Outcome | None) -> str:
         return OPEN
     winners = " ".join(seat_name(seat) for seat in outcome.winners) or "nobody"
     return f"{outcome.ending}; {winners}; {' '.join(str(score) for score in outcome.scores)}"
-
-
-class Recorder:
-    """A game being played, with its record."""
-
-    def __init__(
-        self, game: AnyGame, seats: int, dice: Dice, options: msgspec.Struct, heard: list[Event] | None = None
-    ) -> None:
-        self._dice = Recorded(dice, game.cards)
-        self.state: State = game.start(seats, self._dice, options, heard)
-        self.record = Record(
-            game=game.name,
-            edition=game.edition,
-            rules=game.version,
-            seats=seats,
-            options={name: words(value) for name, value in msgspec.to_builtins(options).items()},
-            start=self._dice.take(),
-            moves=[],
-        )
-
-    def play(self, move: Move) -> None:
-        """Play a move and write it down."""
-        seat = self.state.asked()
-        self._dice.begin(len(self.record.moves) + 1)
-        self.state.play(move, self._dice)
-        assert seat is not None
-        self.record.moves.append(Played(seat_name(seat), move.text, self._dice.take()))
-        self.record.result = result_text(self.state.outcome)
-
-    def seal(self, secret: bytes, salts: tuple[str, ...]) -> None:
-        """Say that the dice were `Sealed(secret, salts)`; the secret itself only once the game is over."""
-        self.record.commitment = commitment(secret)
-        self.record.salts = salts
-        if self.state.outcome is not None:
-            self.record.secret = secret.hex()
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One line of a replay: the move (None for the start), the state after it, and what happened."""
-
-    played: Played | None
-    state: State
-    events: tuple[Event, ...]
-
-
-def replay(record: Record, game: AnyGame) -> Iterator[Step]:
-    """Play a record again with no generator at all; BadRecord where it cannot have happened so."""
-    if record.edition != game.edition:
-        raise BadRecord(f"The record was played with edition {record.edition}, this is {game.edition}.")
-    if record.rules != game.version:
-        raise BadRecord(f"The record follows version {record.rules} of the rules, this is version {game.version}.")
-    heard: list[Event] = []
-    dice = Scripted(record.start, game.cards)
-    try:
-        options = game.choose(record.options)
-        state = game.start(record.seats, dice, options, heard)
-    except SilverwareError as error:
-        raise BadRecord(f"The record cannot start: {error}") from None
-    _check_used(dice, "the start")
-    yield Step(None, state, tuple(heard))
-    for number, played in enumerate(record.moves, 1):
-        heard.clear()
-        dice.add(played.chance)
-        try:
-            state.play_as(seat_called(played.seat, record.seats), game.notation.parse(played.move), dice)
-        except SilverwareError as error:
-            raise BadRecord(f"Move {number} of the record: {error}") from None
-        _check_used(dice, f"move {number}")
-        yield Step(played, state, tuple(heard))
-    if record.result != result_text(state.outcome):
-        raise BadRecord(f"The record says {record.result!r}, but the game gives {result_text(state.outcome)!r}.")
-
-
-def _check_used(dice: Scripted, where: str) -> None:
-    if dice.left():
-        raise BadRecord(f"The record has more chance outcomes for {where} than the game asks for.")
-
-
-def verify(record: Record, game: AnyGame) -> str:
-    """Replay a record and recompute its sealed dice; what was proven, in a sentence."""
-    for _ in replay(record, game):
-        pass
-    count = f"{len(record.moves)} moves replay to the recorded result"
-    if not record.commitment:
-        return f"{count}. The dice were not sealed, so chance cannot be checked."
-    if not record.secret:
-        return f"{count}. The dice are sealed; their secret is published when the game is over."
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        raise BadRecord("The secret of the sealed dice is no hexadecimal number.") from None
-    if commitment(secret) != record.commitment:
-        raise BadRecord("The secret is not the one that was committed to before the game.")
-    dice = Recorded(Sealed(secret, record.salts), game.cards)
-    state = game.start(record.seats, dice, game.choose(record.options))
-    _check_chance(dice, record.start, "the start")
-    for number, played in enumerate(record.moves, 1):
-        dice.begin(number)
-        state.play(game.notation.parse(played.move), dice)
-        _check_chance(dice, played.chance, f"move {number}")
-    return f"{count}, and every shuffle, roll and draw follows from the sealed secret."
-
-
-def _check_chance(dice: Recorded, written: tuple[str, ...], where: str) -> None:
-    fair = dice.take()
-    if fair != written:
-        raise BadRecord(f"The dice of {where} do not follow from the sealed secret.")
