@@ -15,23 +15,12 @@ from setuptools.errors import CompileError
 SOURCE = Path("src/silverware")
 
 
-STRUCTS = {
-    "__init__.py",
-    "documents.py",
-    "event.py",
-    "events.py",
-    "game.py",
-    "memory.py",
-    "record.py",
-    "recorder.py",
-    "replay.py",
-    "view.py",
-}
+STRUCTS = {"documents.py", "event.py", "events.py", "game.py", "memory.py", "record.py", "replay.py", "view.py"}
 
 
 def engine() -> list[str]:
     modules = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py")]
-    return sorted(str(module) for module in modules if module.name not in STRUCTS)
+    return sorted(str(module) for module in modules if module.name not in {"__init__.py", *STRUCTS})
 
 
 class BuildOrSayPure(build_ext):

@@ -159,6 +159,7 @@ def test_edition_check_accepts_ours_and_explains_others(tmp_path: Path) -> None:
         ("sides = 3", "sides = 6", "at most 3"),
         ("each = 4", "each = 5", "cannot give"),
         ("mayor = 100", "mayor = 0", "no game would end"),
+        ("least = 5", "least = 0", "no game would end"),
         ("tokens = 8", "tokens = -1", "sneak tokens"),
         ("[deck]", "[deck", "no TOML"),
         ('game = "quick-silver"', "", "which game"),

@@ -66,6 +66,17 @@ def test_sealed_dice_throw_away_what_would_favour_some_outcomes() -> None:
     assert [dice.below(most) for _ in fair] == fair
 
 
+def test_sealed_dice_accept_exactly_the_words_that_divide_evenly() -> None:
+    """A secret whose first word is the last fair one below k, and the first unfair one below k - 1."""
+    block = hmac.digest(b"edge0", bytes(16), "sha256")
+    first, second = (int.from_bytes(block[at : at + 4], "big") for at in (0, 4))
+    k = first + 1
+    assert 2**32 // k == 1
+    assert Sealed(b"edge0").below(k) == first
+    assert second < first
+    assert Sealed(b"edge0").below(first) == second
+
+
 def test_a_salt_is_one_word() -> None:
     for salt in ("two words", "", "a#b", "line\nbreak"):
         with pytest.raises(BadDice, match="salt"):

@@ -7,7 +7,10 @@ from collections import Counter
 import msgspec
 import pytest
 
+from silverware.bots.quick_silver import Easy
 from silverware.core.errors import BadTable
+from silverware.core.event import Event
+from silverware.games.quick_silver.events import Swapped
 from silverware.lab.simulate import Plan, Tally, interval, mean, quantile, simulate
 
 PLAN = Plan(
@@ -42,6 +45,16 @@ def test_the_easy_bot_beats_random_ones() -> None:
     tally = last(msgspec.structs.replace(PLAN, bots=("easy", "random", "random"), games=200))
     low, _ = interval(tally.wins[0], tally.games)
     assert low > 0.5
+
+
+def test_bots_hear_what_their_seat_hears(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Event] = []
+    monkeypatch.setattr(Easy, "hear", lambda _, event: heard.append(event))
+    last(msgspec.structs.replace(PLAN, bots=("random", "easy", "random"), games=1))
+    swaps = [event for event in heard if isinstance(event, Swapped)]
+    assert swaps
+    for swap in swaps:
+        assert (swap.gave is None) == (1 not in (swap.taker, swap.source))
 
 
 def test_intervals_quantiles_and_means() -> None:

@@ -87,6 +87,7 @@ def test_a_position_written_by_hand_can_be_played() -> None:
         ({"swap.card": "25", "swap.target": "south"}, "cannot redirect"),
         ({"swap.card": "25", "swap.target": "centre", "swap.sender": "east"}, "leave out the sender"),
         ({"swaps": ["north 4 east 1"]}, "is written"),
+        ({"swaps": ["north 1 east 4"]}, "is written"),
         ({"swaps": ["north 1 north 2"]}, "themselves"),
         ({"options": {"memory": "perfect"}}, "no position"),
     ],

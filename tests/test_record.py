@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadRecord
-from silverware.core.record import Record, parse
+from silverware.core.record import Played, Record, parse, result_text
 from silverware.core.recorder import Recorder
 from silverware.core.replay import replay, verify
-from silverware.core.script import Scripted, outcomes
-from silverware.core.sealed import Sealed
+from silverware.core.script import Recorded, Scripted, outcomes
+from silverware.core.sealed import Sealed, commitment
+from silverware.core.seats import seat_name
 from silverware.games import GAMES, game_called
 from silverware.games.quick_silver import GAME
 
@@ -59,11 +61,13 @@ def test_a_record_can_be_read_by_people() -> None:
         "options: memory=honest not-quite-dead=false sneaky-stranger=false",
     ]
     assert lines[8].endswith(": pick up")
+    assert "secret" not in TEXT
     assert lines[-1].startswith("result: ")
 
 
-def test_chance_may_stand_on_a_line_of_its_own() -> None:
+def test_chance_may_stand_on_lines_of_its_own() -> None:
     assert parse(TEXT.replace(" ~ ", "\n  ~ ")) == parse(TEXT)
+    assert parse(re.sub(r"\] (\d) (\d)", r"]\n~ \1\n~ \2", TEXT)) == parse(TEXT)
 
 
 def test_a_game_under_way_is_open_and_replays() -> None:
@@ -94,6 +98,9 @@ def test_a_record_cut_off_anywhere_is_refused(cut: int) -> None:
         ("pick up", "pick down", "Move 1 .* no move of this game"),
         (": pick up", ": sneak", "Move 1 .*§3.6"),
         ("result: ", "nonsense\nresult: ", "'nonsense' is neither"),
+        ("result: ", "nroth: sneak\nresult: ", "'nroth: sneak' is neither"),
+        ("result: ", "rules: 1\nresult: ", "neither"),
+        ("seats: 3", "seats: 3\nsecret: ab", "neither"),
         ("result: ", "result: everyone died; nobody; 0 0 0 ", "the game gives"),
         ("~ ", "~ 3 ", "deck"),
     ],
@@ -116,7 +123,7 @@ def test_a_move_by_a_seat_that_is_not_asked_is_refused() -> None:
 def test_chance_that_is_left_over_or_missing_is_refused() -> None:
     with pytest.raises(BadRecord, match="dice of move 1 are not"):
         replayed(TEXT.replace(": pick up", ": pick up ~ 2", 1))
-    with pytest.raises(BadRecord, match="script ends"):
+    with pytest.raises(BadRecord, match="cannot start: A die"):
         replayed(TEXT.replace("] 1", "]", 1).replace("] 2", "]", 1).replace("] 3", "]", 1))
 
 
@@ -125,10 +132,11 @@ def test_what_was_taken_back_is_in_the_record_and_does_not_count() -> None:
     recorder = Recorder(GAME, 2, Sealed(secret), GAME.choose({}))
     for move in ("pick up", "sneak"):
         recorder.play(GAME.notation.parse(move))
-    before = GAME.position(recorder.state)
+    game = game_called("quick-silver")
+    before = game.position(recorder.state)
     recorder.play(GAME.notation.parse("sneak"))
     recorder.undo(0, 2)
-    assert GAME.position(recorder.state) == before
+    assert game.position(recorder.state) == before
     with pytest.raises(BadRecord, match="no move 3"):
         recorder.undo(0, 3)
     while recorder.state.outcome is None:
@@ -185,6 +193,24 @@ def test_another_secret_another_salt_or_other_dice_are_found_out() -> None:
     other.record.commitment, other.record.secret = honest.commitment, honest.secret
     with pytest.raises(BadRecord, match="dice of the start"):
         verify(parse(other.record.text()), GAME)
+
+
+def test_dice_forged_in_the_middle_are_found_out() -> None:
+    """A record that replays, but whose draws after the start came from somewhere else."""
+    secret = b"s" * 32
+    start = Recorder(GAME, 3, Sealed(secret), GAME.choose({})).record.start
+    policy, chance = Seeded(1), Recorded(Seeded(2), GAME.cards)
+    table = GAME.start(3, Scripted(start, GAME.cards), GAME.choose({}))
+    record = parse(TEXT)
+    record.start, record.moves = start, []
+    while (asked := table.asked()) is not None:
+        move = table.menu()[policy.below(len(table.menu()))]
+        table.play(move, chance)
+        record.moves.append(Played(seat_name(asked), move.text, chance.take()))
+    record.result = result_text(table.outcome)
+    record.commitment, record.secret = commitment(secret), secret.hex()
+    with pytest.raises(BadRecord, match=r"dice of move \d+ do not follow from the sealed secret"):
+        verify(parse(record.text()), GAME)
 
 
 def test_outcomes_are_written_and_read_alike() -> None:

@@ -22,6 +22,7 @@ def test_tokens_sneaks_cash_tin_and_dice_are_open_to_everybody() -> None:
             (2, 1, 0, 0),
         ]
         assert (view.tin, view.sneak_pile, view.black, view.white, view.asked) == (9, 6, 1, 1, 1)
+        assert (view.question, view.rule, view.stranger) == ("turn", "4.3", None)
 
 
 @rule("quick-silver", "10.2")

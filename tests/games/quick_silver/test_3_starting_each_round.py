@@ -6,7 +6,7 @@ from silverware.core.dice import Seeded
 from silverware.core.script import Scripted, outcomes
 from silverware.games.quick_silver import GAME
 from silverware.games.quick_silver.documents import Options
-from silverware.games.quick_silver.events import Dealt
+from silverware.games.quick_silver.events import Dealt, PickedUp
 from silverware.games.quick_silver.memory import certain
 from silverware.games.quick_silver.state import Table
 from tests.games.quick_silver.scene import end_of_round, scene
@@ -15,9 +15,9 @@ from tests.rules import rule
 SHUFFLED = "[20 5 dynamite 25 10 junk 15 15 5 10 plate 20 5 5 10 10 15 20 dynamite 15 dynamite]"
 
 
-def dealt(*, seats: int = 3, dealer: int = 1, black: int = 2, white: int = 2) -> Table:
-    dice = Scripted([str(dealer), *outcomes(SHUFFLED), str(black), str(white)], GAME.cards)
-    return GAME.start(seats, dice, Options())
+def dealt(*, dealer: int = 1, black: int = 2, white: int = 2, deck: str = SHUFFLED) -> Table:
+    dice = Scripted([str(dealer), *outcomes(deck), str(black), str(white)], GAME.cards)
+    return GAME.start(3, dice, Options())
 
 
 @rule("quick-silver", "3.1")
@@ -56,6 +56,7 @@ def test_as_many_cards_lie_face_up_as_the_white_die_shows() -> None:
         assert spied is not None
         assert [len(cards) for cards in spied] == [white] * 3
     assert GAME.view(dealt(white=2), 2).spied == (("20", "5"), ("25", "10"), ("15", "15"))
+    assert dealt(deck=SHUFFLED.replace("20 5 dynamite", "5 20 dynamite")).faceup()[0] == ("20", "5")
 
 
 @rule("quick-silver", "3.4")
@@ -93,7 +94,9 @@ def test_face_up_cards_are_seen_by_all_until_the_hands_are_picked_up() -> None:
     assert table.asked() == 1
     assert [move.text for move in table.menu()] == ["pick up"]
     assert all(GAME.view(table, seat).spied for seat in (-1, 0, 1, 2))
+    table.heard = []
     table.play(GAME.notation.parse("pick up"), Seeded(1))
+    assert PickedUp() in table.heard
     assert not any(GAME.view(table, seat).spied for seat in (-1, 0, 1, 2))
 
 
@@ -199,6 +202,17 @@ def test_a_known_card_of_the_centre_is_followed_when_another_takes_it() -> None:
     assert memory is not None
     assert certain(memory, 0).centre == (None, None, None)
     assert certain(memory, 0).hands[1] == ("25",)
+
+
+@rule("quick-silver", "3.9")
+def test_a_card_that_comes_back_is_known_again() -> None:
+    hands = {"north": "25 10 5", "east": "20 20 junk", "south": "15 15 dynamite"}
+    table = scene(3, hands=hands, centre="10 5 5", turn="north", white=2, black=2, options={"memory": "aided"})
+    table.play("swap 25 with south", "allow", chance="dynamite").play("sneak", "sneak")
+    table.play("swap dynamite with south", "allow", chance="25")
+    memory = table.view("north").memory
+    assert memory is not None
+    assert sorted(certain(memory, 0).hands[2]) == ["15", "15", "dynamite"]
 
 
 @rule("quick-silver", "3.9")

@@ -8,7 +8,7 @@ import pytest
 from silverware.core.dice import Seeded
 from silverware.games.quick_silver import GAME
 from silverware.games.quick_silver.documents import Options
-from silverware.games.quick_silver.events import DieReduced, LastLapBegun, Offered, Passed, Swapped
+from silverware.games.quick_silver.events import DieReduced, LastLapBegun, Offered, Passed, Sneaked, Swapped
 from tests.games.quick_silver.scene import scene
 from tests.rules import rule
 
@@ -200,6 +200,7 @@ def test_a_sneak_takes_a_token_from_the_pile() -> None:
     table = scene(4, sneaks={"west": 2}).play("sneak")
     assert table.view("north").carts[1].sneaks == 1
     assert table.view("north").sneak_pile == 5
+    assert table.told(Sneaked) == [Sneaked(1)]
 
 
 @rule("quick-silver", "4.9")
