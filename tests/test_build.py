@@ -33,6 +33,26 @@ def test_the_tests_run_on_the_build_they_claim(module: str) -> None:
     assert silverware.build().startswith("compiled" if compiled else "pure")
 
 
+ALONE = """
+import sys
+for module in ("cyclopts", "rich"):
+    sys.modules[module] = None
+from silverware.core.dice import Seeded
+from silverware.games import game_called
+from silverware.lab import simulate
+game = game_called("quick-silver")
+print(game.start(4, Seeded(1), game.choose({})).playout(Seeded(2)) > 0)
+from silverware.__main__ import main
+main()
+"""
+
+
+def test_the_engine_works_without_the_command_lines_libraries() -> None:
+    done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
+    assert done.stdout == "True\n"
+    assert done.stderr == "silverware: the command line needs cyclopts: pip install 'silverware[cli]'.\n"
+
+
 def test_without_a_c_compiler_the_pure_build_is_installed_and_says_so(tmp_path: Path) -> None:
     copy = tmp_path / "project"
     subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, copy], check=True)
