@@ -149,6 +149,14 @@ def test_what_was_taken_back_is_in_the_record_and_does_not_count() -> None:
         replayed(text.replace("undo to 2", "undo to 99"))
 
 
+def test_a_players_name_cannot_break_a_record() -> None:
+    record = parse(TEXT)
+    record.players = {"north": "Ada\nresult: open\n# x", "east": "C# ~ :"}
+    again = parse(record.text())
+    assert again.players == {"north": "Ada result: open x", "east": "C ~ :"}
+    assert again.moves == record.moves
+
+
 def test_nothing_may_follow_the_result() -> None:
     replayed(TEXT + "# but a comment\n\n")
     with pytest.raises(BadRecord, match="follows the result"):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Self
 
 from msgspec import Struct
 
 from silverware.core.seats import Seat
-
-if TYPE_CHECKING:
-    from typing import Self
 
 
 class Event(Struct, frozen=True, tag=True):

@@ -5,19 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from silverware.core.dice import Dice
 from silverware.core.errors import BadTable
+from silverware.core.event import Event
 from silverware.core.move import Move, Notation
 from silverware.core.seats import Seat
 from silverware.core.state import State
 from silverware.core.view import View
-
-if TYPE_CHECKING:
-    from silverware.core.event import Event
 
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
@@ -36,7 +34,7 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     """Of the rules: raised when the same record would play differently."""
     options: type[OptionsT]
     edition: str
-    """Which edition is in the box, with a fingerprint where it is not ours."""
+    """Which edition is in the box: its name and a fingerprint of its contents."""
     cards: Sequence[str]
     """The names of the cards; a card is its place in this list."""
     notation: Notation

@@ -81,7 +81,7 @@ class Record(msgspec.Struct, kw_only=True):
         header += [f"seats: {self.seats}", f"options: {options}"]
         if self.commitment:
             header += [f"commitment: {self.commitment}", f"salts: {' '.join(self.salts)}"]
-        header += [f"{seat}: {name}" for seat, name in self.players.items()]
+        header += [f"{seat}: {' '.join(name.replace('#', '').split())}" for seat, name in self.players.items()]
         lines = [*header, "", _chance(self.start)]
         lines += [f"{played.seat}: {played.move} {_chance(played.chance)}".rstrip() for played in self.moves]
         lines += [f"secret: {self.secret}"] if self.secret else []
@@ -99,29 +99,11 @@ def parse(text: str) -> Record:
         raise BadRecord(f"This is no record: its first line is not {FIRST_LINE!r}.")
     said: dict[str, str] = {}
     players: dict[str, str] = {}
-    start: list[str] = []
-    moves: list[Played] = []
-    playing = False
+    entries: list[Played] = []
+    """The start, as if it were a move, and the moves."""
     for number, line in enumerate(lines[1:], 2):
         try:
-            if "result" in said and line:
-                raise BadRecord("something follows the result")
-            key, colon, value = (part.strip() for part in line.partition(":"))
-            if line.startswith("~"):
-                playing = True
-                if moves:
-                    moves[-1] = msgspec.structs.replace(moves[-1], chance=moves[-1].chance + outcomes(line[1:]))
-                else:
-                    start += outcomes(line[1:])
-            elif key in SEAT_NAMES and colon and playing:
-                move, _, chance = value.partition("~")
-                moves.append(Played(key, " ".join(move.split()), outcomes(chance)))
-            elif key in SEAT_NAMES and colon:
-                players[key] = value
-            elif key in (CLOSING if playing else HEADER) and colon and key not in said:
-                said[key] = value
-            elif line:
-                raise BadRecord(f"{line!r} is neither a heading nor a move")
+            _read(line, said, players, entries)
         except SilverwareError as error:
             raise BadRecord(f"Line {number} of the record: {str(error).rstrip('.')}.") from None
     if "result" not in said:
@@ -131,6 +113,7 @@ def parse(text: str) -> Record:
         raise BadRecord(f"The record does not say its {missing[0]}.")
     if not (said["rules"].isdecimal() and said["seats"].isdecimal()):
         raise BadRecord("The record's rules and seats must be numbers.")
+    start, *moves = entries or [Played("", "")]
     return Record(
         game=said["game"],
         edition=said["edition"],
@@ -140,11 +123,33 @@ def parse(text: str) -> Record:
         players=players,
         commitment=said.get("commitment", ""),
         salts=tuple(said.get("salts", "").split()),
-        start=tuple(start),
+        start=start.chance,
         moves=moves,
         secret=said.get("secret", ""),
         result=said["result"],
     )
+
+
+def _read(line: str, said: dict[str, str], players: dict[str, str], entries: list[Played]) -> None:
+    """Sort one line to where it belongs. Headings end, and moves begin, with the first `~`."""
+    key, colon, value = (part.strip() for part in line.partition(":"))
+    headings = CLOSING if entries else HEADER
+    if not line:
+        return
+    if "result" in said:
+        raise BadRecord("something follows the result")
+    if line.startswith("~"):
+        last = entries.pop() if entries else Played("", "")
+        entries.append(msgspec.structs.replace(last, chance=last.chance + outcomes(line[1:])))
+    elif key in SEAT_NAMES and colon and entries:
+        move, _, chance = value.partition("~")
+        entries.append(Played(key, " ".join(move.split()), outcomes(chance)))
+    elif key in SEAT_NAMES and colon:
+        players[key] = value
+    elif key in headings and colon and key not in said:
+        said[key] = value
+    else:
+        raise BadRecord(f"{line!r} is neither a heading nor a move")
 
 
 def _option(word: str) -> tuple[str, str]:

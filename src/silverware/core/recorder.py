@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from silverware.core.dice import Dice
 from silverware.core.errors import BadRecord
+from silverware.core.event import Event
 from silverware.core.game import words
+from silverware.core.move import Move
 from silverware.core.record import UNDO, AnyGame, Played, Record, result_text
 from silverware.core.script import Recorded
 from silverware.core.sealed import commitment
 from silverware.core.seats import Seat, seat_name
-
-if TYPE_CHECKING:
-    from silverware.core.dice import Dice
-    from silverware.core.event import Event
-    from silverware.core.move import Move
-    from silverware.core.state import State
+from silverware.core.state import State
 
 
 class Recorder:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from silverware.core.dice import Dice
 from silverware.core.errors import BadRecord, SilverwareError
+from silverware.core.event import Event
 from silverware.core.record import AnyGame, Played, Record, result_text
 from silverware.core.recorder import go_back
 from silverware.core.script import Recorded, Scripted
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import seat_called
-
-if TYPE_CHECKING:
-    from silverware.core.dice import Dice
-    from silverware.core.event import Event
-    from silverware.core.state import State
+from silverware.core.state import State
 
 
 class Step(msgspec.Struct, frozen=True):

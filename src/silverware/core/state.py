@@ -10,17 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from silverware.core.dice import Dice
 from silverware.core.errors import IllegalMove
+from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
-
-if TYPE_CHECKING:
-    from typing import Self
-
-    from silverware.core.event import Event
 
 S = TypeVar("S")
 
