@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -139,6 +140,18 @@ def test_replay_can_begin_anywhere() -> None:
     text = says("replay", GOLDEN / "two-by-cash.game", "--from", "100")
     assert "--- 100" in text
     assert "--- 99" not in text
+
+
+def test_replay_steps_on_and_back_at_a_terminal() -> None:
+    """In a real terminal: on, back, to a number, away."""
+    master, slave = os.openpty()
+    words = [sys.executable, "-m", "silverware", "replay", str(GOLDEN / "two-by-cash.game")]
+    with subprocess.Popen(words, stdin=slave, stdout=subprocess.PIPE, text=True) as shown:
+        os.write(master, b"\nb\n50\nq\n")
+        text, _ = shown.communicate(timeout=60)
+    os.close(slave)
+    os.close(master)
+    assert re.findall(r"--- (\d+)", text) == ["0", "1", "0", "50"]
 
 
 def test_rules_shows_the_digest_or_one_paragraph() -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from silverware.cli.draw import draw
+from silverware.cli.draw import TableHighlighter, draw
 from silverware.cli.tables import EditionFile, RecordFile, record_from
 from silverware.core import replay as replays
 from silverware.core.record import AnyGame, Record
@@ -23,19 +23,28 @@ def replay(
     start: Annotated[int, Parameter(name="--from", help="Begin at this move.")] = 0,
     edition: EditionFile = None,
 ) -> None:
-    """Step through a record as one chair saw it. Enter goes on, q stops; without a terminal all is printed."""
+    """Step through a record as one chair saw it; without a terminal, all of it is printed."""
     record, game = record_from(file, edition)
     chair = SPECTATOR if seat == "spectator" else seat_called(seat, record.seats)
-    console = Console()
+    steps = list(retell(record, game, chair))
+    console = Console(highlighter=TableHighlighter())
     for name, player in record.players.items():
-        console.print(f"{name.title()}: {player}", markup=False, highlight=False)
-    for number, text in enumerate(retell(record, game, chair)):
-        if number < start:
-            continue
-        console.print(text, markup=False, highlight=False, soft_wrap=True)
-        if sys.stdin.isatty() and console.input("[dim]Enter goes on, q stops:[/] ").strip() == "q":
-            return
-    console.print(f"result: {record.result}", markup=False, highlight=False)
+        console.print(f"{name.title()}: {player}", markup=False)
+    at = start
+    while 0 <= at < len(steps):
+        console.print(steps[at], markup=False, soft_wrap=True)
+        at = step_from(at, console) if sys.stdin.isatty() else at + 1
+    console.print(f"result: {record.result}", markup=False)
+
+
+def step_from(at: int, console: Console) -> int:
+    """Where a person wants to go from a step: on, back, to a number, or away."""
+    words = console.input("[dim]Enter: on; b: back; a number: go there; q: quit[/] ").strip().lower()
+    if words == "q":
+        return -1
+    if words == "b":
+        return max(at - 1, 0)
+    return int(words) if words.isdecimal() else at + 1
 
 
 def retell(record: Record, game: AnyGame, chair: int) -> Iterator[str]:
