@@ -10,8 +10,8 @@ COMPILED := PYTHONPATH=build/compiled
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: build/compiled/.done ## play Quick Silver in the terminal against bots
-	@$(COMPILED) $(BIN)/python -m silverware play
+play: build/compiled/.done ## play Quick Silver in the terminal against bots; ARGS="--seats 3" and the like
+	@$(COMPILED) $(BIN)/python -m silverware play $(ARGS)
 
 test: check test-pure test-compiled ## everything CI runs
 
@@ -38,7 +38,7 @@ lock: $(VENV)/.dev ## pin the requirements again
 		--python-version 3.11 requirements/$$set.in --output-file requirements/$$set.txt; done
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) .venv-bench build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-bench build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.run: requirements/run.txt
 	$(PYTHON) -m venv $(VENV)

@@ -13,7 +13,7 @@ from time import process_time
 from measure import Tally, show
 
 from silverware.core.dice import Seeded
-from silverware.core.record import AnyGame
+from silverware.core.game import AnyGame
 from silverware.core.state import State
 from silverware.games import GAMES
 

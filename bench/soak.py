@@ -8,7 +8,7 @@ from itertools import product
 import msgspec
 from rich.console import Console
 
-from silverware.core.game import words
+from silverware.core.game import option_text
 from silverware.games import GAMES
 from silverware.lab.simulate import Plan, mean, simulate
 
@@ -19,7 +19,7 @@ def main() -> None:
     """Play them all and say how long they were."""
     for game in GAMES.values():
         for seats, options in product(game.seats, game.every_options()):
-            chosen = {name: words(value) for name, value in msgspec.to_builtins(options).items()}
+            chosen = {name: option_text(value) for name, value in msgspec.to_builtins(options).items()}
             bots = ("random",) * seats
             plan = Plan(game=game.name, edition=None, seats=seats, options=chosen, bots=bots, games=GAMES_EACH, seed=1)
             *_, tally = simulate(plan, os.cpu_count() or 1)

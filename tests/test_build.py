@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -55,7 +56,7 @@ def test_the_engine_works_without_the_command_lines_libraries() -> None:
 
 def test_without_a_c_compiler_the_pure_build_is_installed_and_says_so(tmp_path: Path) -> None:
     copy = tmp_path / "project"
-    subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, copy], check=True)
+    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycache__"))
     target = tmp_path / "installed"
     install = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--verbose"]
     installed = subprocess.run(
@@ -68,11 +69,11 @@ def test_without_a_c_compiler_the_pure_build_is_installed_and_says_so(tmp_path: 
     )
     assert "this is the pure Python build" in installed.stdout + installed.stderr
     assert list(target.rglob("*.so")) == []
-    version = subprocess.run(
+    played = subprocess.run(
         [sys.executable, "-m", "silverware", "sim", "quick-silver", "--games", "10"],
         env={**os.environ, "PYTHONPATH": str(target)},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert "10 games of quick-silver" in version.stdout
+    assert "10 games of quick-silver" in played.stdout

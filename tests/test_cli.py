@@ -35,6 +35,13 @@ blasts = 1
 """
 
 
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for every test."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
 def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run `silverware` with these words, typing this."""
     return subprocess.run(
@@ -78,15 +85,37 @@ def test_a_game_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
 
 
 def test_a_person_is_told_why_not_and_by_which_rule() -> None:
-    text = says("play", "--seed", "4", typed="\nswap 25 with north\npass\nfly\n99\nr 5.2\nr 77\nh\n?\nq\n")
+    typed = "r 3.4\nfly\n\nswap 25 with north\npass\nfly\n99\n" + "9" * 5000 + "\nrules §5.2\nr 77\nhint\n?\nquit\n"
+    text = says("play", "--seed", "4", typed=typed)
+    assert "§3.4 Three cards" in text
+    assert text.count("'fly' is no move of this game. (? for help)") == 2
     assert "A swap needs two. (§5.4)" in text
     assert "(§4.10)" in text
-    assert "'fly' is no move of this game." in text
-    assert "Choose 1 to 13." in text
+    assert text.count("Choose 1 to 13") == 2
     assert "§5.2 Whoever" in text
     assert "no §77" in text
-    assert "A beginner would:" in text
+    assert "A beginner would choose" in text
+    assert text.count("At the market") == 2
     assert "You leave the table." in text
+
+
+def test_a_seed_repeats_dice_and_bots(home: Path) -> None:
+    one, two = (home / "one.game", home / "two.game")
+    for file in (one, two):
+        says("play", "--seed", "4", "--save", file, typed="1\n" * 40)
+    assert one.read_text() == two.read_text()
+
+
+def test_a_record_is_kept_even_if_nobody_asked_for_one(home: Path) -> None:
+    for number in (1, 2):
+        says("play", typed="1\n" * 500)
+        assert "every shuffle" in says("verify", home / f".silverware/quick-silver-{number}.game")
+
+
+def test_a_record_that_cannot_be_kept_is_said_before_the_first_card(home: Path) -> None:
+    done = run("play", "--save", home / "no/such/folder.game", typed="1\n")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "No such file" in done.stderr
 
 
 def test_a_move_can_be_typed_in_notation_and_taken_back(tmp_path: Path) -> None:
@@ -157,6 +186,7 @@ def test_replay_steps_on_and_back_at_a_terminal() -> None:
 def test_rules_shows_the_digest_or_one_paragraph() -> None:
     assert "Not Quite Dead Yet" in says("rules", "quick-silver")
     assert "another round" in says("rules", "quick-silver", "8.2")
+    assert says("rules", "quick-silver", "§8").count("§8.") == 5
 
 
 def test_edition_check_accepts_ours_and_explains_others(tmp_path: Path) -> None:
@@ -168,12 +198,18 @@ def test_edition_check_accepts_ours_and_explains_others(tmp_path: Path) -> None:
         ("copies = 4", "copies = 3", "20 cards"),
         ('name = "20"', 'name = "25"', "Two cards are called '25'"),
         ('name = "junk"', 'name = "Old Junk"', "lower-case"),
-        ("copies = 1", "copies = 0", "at least one copy"),
-        ("sides = 3", "sides = 6", "at most 3"),
-        ("each = 4", "each = 5", "cannot give"),
-        ("mayor = 100", "mayor = 0", "no game would end"),
-        ("least = 5", "least = 0", "no game would end"),
-        ("tokens = 8", "tokens = -1", "sneak tokens"),
+        ("copies = 1", "copies = 0", "copies of 25 must be 1 to 99, not 0"),
+        ("copies = 1", f"copies = {'9' * 30}", "copies of 25 must be 1 to 99"),
+        ("number = 25", f"number = {'9' * 400}", "number on 25"),
+        ("sides = 3", "sides = 6", "sides of the dice must be 1 to 3"),
+        ("each = 4", "each = 5", "tokens must be 30"),
+        ("mayor = 100", "mayor = 0", "mayor's cash must be 1"),
+        ("least = 5", "least = 0", "least pay must be 1 to 100"),
+        ("tokens = 8", "tokens = -1", "sneak tokens must be 0"),
+        ('name = "silverware"', 'name = "my # edition"', "not 'my # edition'"),
+        ('name = "silverware"', 'name = ""', "A name is"),
+        ("sides = 3", f"sides = {'9' * 5000}", "no TOML"),
+        ("sides = 3", "sides = " + "[" * 5000, "no TOML"),
         ("[deck]", "[deck", "no TOML"),
         ('game = "quick-silver"', "", "which game"),
         ('game = "quick-silver"', 'game = "chess"', "no game 'chess'"),
@@ -202,17 +238,33 @@ def test_a_table_can_be_played_with_another_edition(tmp_path: Path) -> None:
 def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
     file = tmp_path / "puzzle.toml"
     file.write_text(POSITION)
-    text = says("position", file, "--seat", "north")
+    text = says("position", file)
     assert "swap dynamite with east" in text
+    assert "result: open" in text
     assert "[25] [20] [dynamite]" in text
     assert "[15]" not in text
     text = says("position", file, "--play", "swap dynamite with east", "--play", "allow", "--chance", "15")
+    assert "North takes the 15 from East and leaves the Dynamite. (§4.8)" in text
+    text = says(
+        "position",
+        file,
+        "--seat",
+        "spectator",
+        "--play",
+        "swap dynamite with east",
+        "--play",
+        "allow",
+        "--chance",
+        "15",
+    )
     assert "North takes a card from East and leaves a card. (§4.8)" in text
-    text = says("position", file, "--play", "swap dynamite with east", "--seat", "east", "--json")
+    assert "  sneak" not in text
+    assert "1 of the outcomes" in run("position", file, "--play", "sneak", "--chance", "15").stderr
+    text = says("position", file, "--play", "swap dynamite with east", "--seat", "east", "--show", "json")
     view = msgspec.json.decode(text)
     assert view["swap"] == {"taker": 0, "target": 1, "sender": None, "card": None}
     written = tmp_path / "after.toml"
-    written.write_text(says("position", file, "--play", "swap dynamite with east", "--write"))
+    written.write_text(says("position", file, "--play", "swap dynamite with east", "--show", "toml"))
     assert "redirect onto centre" in says("position", written, "--seat", "east")
 
 
@@ -222,7 +274,12 @@ def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
         (["fly"], "fly"),
         (["sim", "chess"], "no game 'chess'"),
         (["sim", "quick-silver", "--seats", "7"], "2 to 6 seats"),
-        (["sim", "quick-silver", "--games", "0"], "at least one game"),
+        (["sim", "quick-silver", "--games", "0"], "1 to 10,000,000 games"),
+        (["sim", "quick-silver", "--games", "99999999999"], "1 to 10,000,000 games"),
+        (["sim", "quick-silver", "--seats", "9" * 26], "2 to 6 seats"),
+        (["sim", "quick-silver", "--workers", "0"], "a worker"),
+        (["sim", "quick-silver", "-o", "memory=aided", "-o", "memory=honest"], "memory is given twice"),
+        (["replay", str(GOLDEN / "two-by-cash.game"), "--from", "999"], "cannot begin at 999"),
         (["sim", "quick-silver", "--games", "many"], "many"),
         (["sim", "quick-silver", "--bots", "genius"], "no bot 'genius'"),
         (["sim", "quick-silver", "--bots", "easy,easy"], "one for each of the 4"),
@@ -266,6 +323,18 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "nothing is overwritten" in done.stderr
     assert file.read_text() == "mine"
+
+
+def test_letters_a_terminal_cannot_show_break_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    assert "Whoever a swap" in says("rules", "quick-silver", "5.2")
+    assert "Round" in says("replay", GOLDEN / "two-by-cash.game", "--from", "100")
+
+
+def test_files_from_other_editors_are_read(home: Path) -> None:
+    file = home / "bom.game"
+    file.write_text((GOLDEN / "two-by-cash.game").read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert "every shuffle" in says("verify", file)
 
 
 def test_the_whole_deck_has_moves_in_the_notation() -> None:

@@ -29,6 +29,11 @@ def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     assert "Outcome(ending=" in capsys.readouterr().out
 
 
+def test_every_link_of_the_readme_leads_somewhere() -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text()):
+        assert (ROOT / link).exists(), link
+
+
 def test_every_command_of_the_readme_exists() -> None:
     for command in re.findall(r"^silverware (\w+)", (ROOT / "README.md").read_text(), re.MULTILINE):
         assert (
@@ -71,7 +76,7 @@ def test_the_moves_of_the_notation_page_are_moves() -> None:
 def test_the_commands_of_the_notation_page_run(tmp_path: Path) -> None:
     file = tmp_path / "puzzle.toml"
     file.write_text(blocks(NOTATION, "toml")[0])
-    commands = re.findall(r"^silverware (position FILE [^#\n]+)", NOTATION, re.MULTILINE)
+    commands = re.findall(r"^silverware (position FILE\b[^#\n]*)", NOTATION, re.MULTILINE)
     assert len(commands) == 5
     for command in commands:
         words = [quoted or plain for quoted, plain in re.findall(r'"([^"]+)"|(\S+)', command)]

@@ -19,8 +19,9 @@ from silverware.core.dice import Seeded
 from silverware.core.digest import paragraphs
 from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
+from silverware.core.game import AnyGame
 from silverware.core.move import Move
-from silverware.core.record import AnyGame, parse, result_text
+from silverware.core.record import parse, result_text
 from silverware.core.recorder import Recorder
 from silverware.core.replay import replay
 from silverware.core.seats import SPECTATOR, Seat

@@ -35,7 +35,17 @@ def test_progress_is_told_game_by_chunk() -> None:
     assert [tally.games for tally in simulate(PLAN)] == [200, 400, 450]
 
 
-@pytest.mark.parametrize("change", [{"seats": 8}, {"game": "chess"}, {"bots": ("genius",)}, {"options": {"a": "b"}}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": 8},
+        {"seats": 4},
+        {"game": "chess"},
+        {"bots": ("genius", "easy", "easy")},
+        {"options": {"a": "b"}},
+        {"games": 0},
+    ],
+)
 def test_a_plan_that_cannot_be_is_refused_before_anything_is_played(change: dict[str, object]) -> None:
     with pytest.raises(BadTable):
         simulate(msgspec.structs.replace(PLAN, **change))

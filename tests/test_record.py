@@ -88,11 +88,17 @@ def test_a_record_cut_off_anywhere_is_refused(cut: int) -> None:
     [
         ("silverware record 1", "chess", "first line"),
         ("game: quick-silver\n", "", "does not say its game"),
-        ("rules: 1", "rules: one", "must be numbers"),
+        ("rules: 1", "rules: one", "must be a number"),
+        ("seats: 3", f"seats: {'9' * 5000}", "must be a number"),
+        ("~ ", f"~ {'9' * 5000} ", "cannot show"),
+        ("seats: 3", "seats: 3\nnorth: Ada\nnorth: Bob", "north is given twice"),
+        ("seats: 3", "seats: 3\ndusk: Ada", "player at dusk"),
+        ("memory=honest", "memory=honest memory=honest", "memory is given twice"),
+        ("seats: 3", "seats: 3\nresult: open", "start is missing"),
         ("rules: 1", "rules: 2", "version 2"),
         ("edition: silverware", "edition: printed", "edition printed"),
         ("seats: 3", "seats: 9", "2 to 6"),
-        ("seats: 3", "seats: 3\nseats: 3", "Line 6"),
+        ("seats: 3", "seats: 3\nseats: 3", "Line 6.*seats is given twice"),
         ("memory=honest", "memory=perfect", "no such option"),
         ("memory=honest", "colour=blue", "no such option"),
         ("pick up", "pick down", "Move 1 .* no move of this game"),
@@ -100,7 +106,7 @@ def test_a_record_cut_off_anywhere_is_refused(cut: int) -> None:
         ("result: ", "nonsense\nresult: ", "'nonsense' is neither"),
         ("result: ", "nroth: sneak\nresult: ", "'nroth: sneak' is neither"),
         ("result: ", "rules: 1\nresult: ", "neither"),
-        ("seats: 3", "seats: 3\nsecret: ab", "neither"),
+        ("seats: 3", "seats: 3\nsecret: ab", "start is missing"),
         ("result: ", "result: everyone died; nobody; 0 0 0 ", "the game gives"),
         ("~ ", "~ 3 ", "deck"),
     ],
@@ -151,9 +157,9 @@ def test_what_was_taken_back_is_in_the_record_and_does_not_count() -> None:
 
 def test_a_players_name_cannot_break_a_record() -> None:
     record = parse(TEXT)
-    record.players = {"north": "Ada\nresult: open\n# x", "east": "C# ~ :"}
+    record.players = {"north": "Ada\nresult: open\n# \x1b]0;x", "east": "C# ~ :"}
     again = parse(record.text())
-    assert again.players == {"north": "Ada result: open x", "east": "C ~ :"}
+    assert again.players == {"north": "Ada result: open ]0;x", "east": "C ~ :"}
     assert again.moves == record.moves
 
 
@@ -190,6 +196,14 @@ def test_another_secret_another_salt_or_other_dice_are_found_out() -> None:
     record = sealed_record()
     record.secret = "not hexadecimal"
     with pytest.raises(BadRecord, match="hexadecimal"):
+        verify(record, GAME)
+    record = sealed_record()
+    record.secret = ""
+    with pytest.raises(BadRecord, match="secret of its sealed dice is missing"):
+        verify(record, GAME)
+    record = sealed_record()
+    record.commitment = ""
+    with pytest.raises(BadRecord, match="no commitment"):
         verify(record, GAME)
     record = sealed_record()
     record.salts = ("pepper",)

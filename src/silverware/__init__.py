@@ -1,4 +1,4 @@
-"""Silverware: four tabletop games, complete and exact, for people, bots and programs that learn."""
+"""Silverware: tabletop games, complete and exact, for people, bots and programs that learn."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final
 from silverware.bots import quick_silver
 from silverware.bots.bot import Bot
 from silverware.core.errors import BadTable
-from silverware.core.record import AnyGame
+from silverware.core.game import AnyGame
 
 RANDOM: Final = "random"
 EASY: Final = "easy"

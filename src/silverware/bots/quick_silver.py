@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from silverware.bots.bot import Bot
 from silverware.core.move import Move
 from silverware.games.quick_silver.components import CENTRE, HAND, Box
-from silverware.games.quick_silver.moves import Allow, Redirect, Sneak, Swap
-from silverware.games.quick_silver.view import Cart, QuickSilverView
+from silverware.games.quick_silver.moves import Redirect, Sneak, Swap
+from silverware.games.quick_silver.view import QuickSilverView
 
 GOOD_HAUL = {2: 15, 3: 25, 4: 30, 5: 34, 6: 37, 7: 39}
 """By the number of traders: light enough not to be the heaviest, heavy enough to be second."""
@@ -23,8 +23,8 @@ class Easy(Bot):
 
     def choose(self, view: QuickSilverView, menu: Sequence[Move]) -> Move:
         likes = [self.likes(view, move) for move in menu]
-        best = [move for move, liking in zip(menu, likes, strict=True) if liking == max(likes)]
-        return super().choose(view, best)
+        most = max(likes)
+        return super().choose(view, [move for move, liking in zip(menu, likes, strict=True) if liking == most])
 
     def likes(self, view: QuickSilverView, move: Move) -> float:
         """How much a move is liked; equal moves are chosen among by lot."""
@@ -33,26 +33,24 @@ class Easy(Bot):
         match move:
             case Swap():
                 hand.remove(self.game.cards[move.card])
-                return self.comfort(view, cart, hand, cart.sneaks) + spite(view, move.target)
+                return self.comfort(view, hand, cart.sneaks) + spite(view, move.target)
             case Sneak():
-                return self.comfort(view, cart, hand, cart.sneaks + 1)
+                return self.comfort(view, hand, cart.sneaks + 1)
             case Redirect():
-                keen = cart.plates > 3 and view.last_lap and self.comfort(view, cart, hand, cart.sneaks) > -5
+                keen = cart.plates > 3 and view.last_lap and self.comfort(view, hand, cart.sneaks) > -5
                 return 1 + spite(view, move.onto) if keen else -1
-            case Allow():
-                return 0
         return 0
 
-    def comfort(self, view: QuickSilverView, cart: Cart, hand: list[str], sneaks: int) -> float:
+    def comfort(self, view: QuickSilverView, hand: list[str], sneaks: int) -> float:
         """How good these cards would be to go to market with; a card yet to be taken counts as an average one."""
         box: Box = self.game.box
         kinds = [box.names.index(name) for name in hand]
-        deck = [box.numbers[card] for card in box.deck]
         unknown = HAND - len(hand)
-        haul = sum(box.numbers[kind] for kind in kinds) + unknown * sum(deck) / len(deck) + sneaks * box.sneak_number
-        traders = sum(not other.out for other in view.carts) + (view.stranger is not None)
+        average = sum([box.numbers[card] for card in box.deck]) / len(box.deck)
+        haul = sum([box.numbers[kind] for kind in kinds]) + unknown * average + sneaks * box.sneak_number
+        traders = sum(not cart.out for cart in view.carts) + (view.stranger is not None)
         dynamite = sum(box.is_dynamite[kind] for kind in kinds) - sum(box.is_plate[kind] for kind in kinds)
-        danger = 40 / max(cart.plates, 1)
+        danger = 40 / max(view.carts[view.seat].plates, 1)
         return -abs(haul - GOOD_HAUL[traders]) - danger * max(dynamite, 0) - 2 * unknown
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError
 from rich.console import Console
@@ -26,6 +27,9 @@ app.command(edition_app)
 
 def main() -> None:
     """Run a command. What a person got wrong is one sentence on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app(print_error=False, exit_on_error=False)
     except (SilverwareError, CycloptsError) as error:

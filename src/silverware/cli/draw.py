@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.highlighter import RegexHighlighter
 
-from silverware.core.record import AnyGame
+from silverware.core.game import AnyGame
 from silverware.core.view import View
 from silverware.games.quick_silver.components import HAND
 from silverware.games.quick_silver.memory import certain
@@ -19,9 +20,9 @@ class TableHighlighter(RegexHighlighter):
 
     base_style = ""
     highlights = (
-        r"(?P<red>\[dynamite\]|✸+)",
-        r"(?P<yellow>\[(25|20|15|10|5)\]|\$\d+)",
-        r"(?P<cyan>\[plate\]|■+)",
+        r"(?P<red>[\[(]dynamite[\])]|✸+)",
+        r"(?P<yellow>[\[(]\d+[\])]|\$\d+)",
+        r"(?P<cyan>[\[(]plate[\])]|■+)",
         r"(?P<dim>\[\?\]|§[\d.]+)",
         r"(?P<bold>^▶.*$)",
     )
@@ -34,28 +35,25 @@ def draw(game: AnyGame, view: View, names: Sequence[str]) -> str:
 
 def draw_quick_silver(view: QuickSilverView, names: Sequence[str]) -> str:
     """Carts, cards, dice and cash."""
-    lap = " (last lap)" if view.last_lap else ""
     tokens = max(cart.plates + cart.blasts for cart in view.carts)
     known = certain(view.memory, view.seat) if view.memory else None
-    lines = [
-        f"  Round {view.round} · black die {view.black}{lap} · white die {view.white} · "
-        f"sneak tokens {view.sneak_pile} · tin {view.tin}",
-        "",
-    ]
+    rows = [("", "", "", "", "")]
     for seat, cart in enumerate(view.carts):
+        marks = (("you", view.seat), ("deals", view.dealer), ("black die", view.first))
+        roles = ", ".join(role for role, at in marks if at == seat)
+        name = f"{'▶' if seat == view.asked else ' '} {names[seat]}{f' ({roles})' if roles else ''}"
         seen = view.spied[seat] if view.spied else known.hands[seat] if known else ()
-        roles = [
-            role for role, at in (("you", view.seat), ("deals", view.dealer), ("black die", view.first)) if at == seat
-        ]
-        lines.append(
-            f"{'▶' if seat == view.asked else ' '} {names[seat]:8} {plates(cart, tokens)}  {f'${cart.cash}':5} "
-            f"{hand(cart, seen):32} {f'sneaks {cart.sneaks}' if cart.sneaks else '':9} {', '.join(roles)}".rstrip()
+        cards = own_hand(cart.hand, seen if view.spied else cart.hand) if cart.hand else others_hand(cart, seen)
+        rows.append(
+            (name, plates(cart, tokens), f"${cart.cash}", cards, f"sneaks {cart.sneaks}" if cart.sneaks else "")
         )
     slots = view.centre or (known.centre if known else (None,) * HAND)
-    centre = " ".join(f"[{card or '?'}]" for card in slots)
-    stranger = f"{f'${view.stranger}':5}" if view.stranger is not None else " " * 5
-    lines.append(f"  {'centre':8} {' ' * tokens}  {stranger} {centre}")
-    return "\n".join(lines)
+    stranger = "" if view.stranger is None else f"${view.stranger}"
+    rows.append(("  centre", "", stranger, " ".join(f"[{card or '?'}]" for card in slots), ""))
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    dice = f"black die {view.black}{' (last lap)' if view.last_lap else ''} · white die {view.white}"
+    return "\n".join([f"  Round {view.round} · {dice} · sneak tokens {view.sneak_pile} · tin {view.tin}", *lines])
 
 
 def plates(cart: Cart, tokens: int) -> str:
@@ -63,11 +61,16 @@ def plates(cart: Cart, tokens: int) -> str:
     return f"{'■' * cart.plates}{'✸' * cart.blasts}".ljust(tokens, "·")
 
 
-def hand(cart: Cart, seen: Sequence[str]) -> str:
-    """A hand: the cards this chair sees, and ? for the others."""
-    if cart.hand is None and cart.out:
-        return "out of the game"
-    return " ".join(f"[{card}]" for card in cart.hand or [*seen, *"?" * (HAND - len(seen))])
+def own_hand(cards: Sequence[str], faceup: Sequence[str]) -> str:
+    """A hand one sees: [what lies face up] and (what the others do not see)."""
+    facedown = Counter(cards) - Counter(faceup)
+    return " ".join([*(f"[{card}]" for card in faceup), *(f"({card})" for card in facedown.elements())])
 
 
+def others_hand(cart: Cart, seen: Sequence[str]) -> str:
+    """A hand one does not see, but for some of its cards."""
+    return "out of the game" if cart.out else " ".join(f"[{card}]" for card in [*seen, *"?" * (HAND - len(seen))])
+
+
+LEGEND: Final = {"quick-silver": "■ a plate, ✸ a blast, · nothing; [20] a card, (20) a card that only you see yet."}
 DRAW: Final[dict[str, Callable[[Any, Sequence[str]], str]]] = {"quick-silver": draw_quick_silver}

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 from cyclopts import Parameter
+from rich.columns import Columns
 from rich.console import Console
+from rich.markdown import Markdown
 
 from silverware import build
 from silverware.bots import EASY, bot_called
-from silverware.cli.draw import TableHighlighter, draw
-from silverware.cli.tables import EditionFile, GameName, Options, check_absent, game_from, levels_from, options_from
+from silverware.cli.draw import LEGEND, TableHighlighter, draw
+from silverware.cli.tables import EditionFile, GameName, Options, game_from, levels_from
 from silverware.core.dice import Dice, Seeded
 from silverware.core.digest import paragraph
-from silverware.core.errors import SilverwareError
+from silverware.core.errors import BadTable, SilverwareError
 from silverware.core.event import Event
+from silverware.core.game import AnyGame, options_said
 from silverware.core.move import Move
-from silverware.core.record import AnyGame
 from silverware.core.recorder import Recorder
 from silverware.core.sealed import Sealed, commitment
-from silverware.core.seats import SEAT_NAMES, Seat, seat_called
+from silverware.core.seats import SEAT_NAMES, Seat, seat_called, seat_name
 
-HELP = "Type a number, or a move in notation; h hint, u undo, r 5.1 a rule, q quit."
+HELP = "Type a number or a move; hint, undo, rules 5.1, quit (or h, u, r, q); ? for what it is about."
 
 
 def play(
@@ -35,17 +38,29 @@ def play(
     bots: Annotated[str, Parameter(help="One level for all other seats, or one for every seat: random, easy.")] = EASY,
     option: Options = (),
     edition: EditionFile = None,
-    seed: Annotated[int | None, Parameter(help="Repeatable dice instead of sealed ones.")] = None,
-    save: Annotated[Path | None, Parameter(help="Where the record goes when the game is over or you quit.")] = None,
+    seed: Annotated[int | None, Parameter(help="Repeatable dice and bots, instead of sealed dice.")] = None,
+    save: Annotated[
+        Path | None, Parameter(help="Where the record goes; a new file in ~/.silverware if left out.")
+    ] = None,
 ) -> None:
-    """Play against bots in the terminal."""
-    check_absent(save)
+    """Play against bots in the terminal. The record is kept as you play."""
     chosen = game_from(game, edition)
     chosen.check_seats(seats)
-    Sitting(chosen, seat_called(seat, seats), levels_from(bots, seats), options_from(option), seed, save).run()
+    if save is not None and save.exists():
+        raise BadTable(f"{save} exists already; nothing is overwritten.")
+    sitting = Sitting(chosen, seat_called(seat, seats), levels_from(bots, seats), options_said(option), seed)
+    sitting.run(save or new_file(game))
 
 
-class Left(Exception):
+def new_file(game: str) -> Path:
+    """A name for a record that is not taken yet."""
+    folder = Path.home() / ".silverware"
+    folder.mkdir(exist_ok=True)
+    taken = {file.name for file in folder.iterdir()}
+    return folder / next(name for name in (f"{game}-{number}.game" for number in count(1)) if name not in taken)
+
+
+class LeftTable(Exception):
     """The person has got up from the table."""
 
 
@@ -53,52 +68,61 @@ class Sitting:
     """One person at a terminal, bots in all other seats."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        me: Seat,
-        levels: tuple[str, ...],
-        options: dict[str, str],
-        seed: int | None,
-        save: Path | None,
+        self, game: AnyGame, me: Seat, levels: tuple[str, ...], options: dict[str, str], seed: int | None
     ) -> None:
         self.game = game
         self.me = me
-        self.levels = levels
-        self.options = game.choose(options)
-        self.secret = secrets.token_bytes(32)
-        self.seed = seed
-        self.save = save
         self.names = [name.title() for name in SEAT_NAMES[: len(levels)]]
         self.console = Console(highlighter=TableHighlighter())
+        self.secret = None if seed is not None else secrets.token_bytes(32)
         self.heard: list[Event] = []
         self.log: list[str] = []
         self.answered: list[int] = []
         """After which entries of the record the person had a choice."""
-        dice: Dice = Sealed(self.secret) if seed is None else Seeded(seed)
-        self.recorder = Recorder(game, len(levels), dice, self.options, self.heard)
-        self.bots = [bot_called(level, game, f"{self.secret.hex()}/{seat}") for seat, level in enumerate(levels)]
+        dice: Dice = Sealed(self.secret) if self.secret else Seeded(f"{seed}")
+        self.recorder = Recorder(game, len(levels), dice, game.choose(options), self.heard)
+        self.recorder.record.players = {
+            seat_name(seat): "a person" if seat == me else f"{level} bot" for seat, level in enumerate(levels)
+        }
+        luck = self.secret.hex() if self.secret else seed
+        self.bots = [bot_called(level, game, f"{luck}/{seat}") for seat, level in enumerate(levels)]
 
-    def run(self) -> None:
+    def run(self, file: Path) -> None:
         """Play until the game is over or the person leaves."""
-        self.console.print(f"{self.game.title}, {build()}. You are {self.names[self.me]}. {HELP}")
-        if self.seed is None:
-            self.console.print(f"The dice are sealed; their commitment is {commitment(self.secret)}.", highlight=False)
-        try:
-            while (asked := self.recorder.state.asked()) is not None:
+        with file.open("x", encoding="utf-8") as record:
+            self.console.print(f"{self.game.title}, {build()}. You are {self.names[self.me]}. {HELP}")
+            self.console.print(f"\n{self.game.aim}\n{LEGEND[self.game.name]}")
+            if self.secret:
+                sealed = f"\nThe dice are sealed; their commitment is {commitment(self.secret)}."
+                self.console.print(sealed, highlight=False)
+            try:
+                while self.recorder.state.question is not None:
+                    self.keep(record)
+                    self.go_on()
                 self.spread()
-                menu = self.recorder.state.menu()
-                if len(menu) == 1:
-                    self.pause(menu[0])
-                elif asked == self.me:
-                    self.answer()
-                else:
-                    self.recorder.play(self.bots[asked].choose(self.game.view(self.recorder.state, asked), menu))
-            self.spread()
+                self.show()
+            except LeftTable:
+                self.console.print("You leave the table.")
+            finally:
+                self.keep(record)
+        self.console.print(f"The record is in {file}; `silverware verify` checks it.", markup=False, soft_wrap=True)
+
+    def go_on(self) -> None:
+        """One more answer, by the person or by a bot; a forced one is a moment for the person to look."""
+        state = self.recorder.state
+        self.spread()
+        asked, menu = state.asked(), state.menu()
+        if len(menu) == 1:
             self.show()
-        except Left:
-            self.console.print("You leave the table.")
-        finally:
-            self.store()
+            self.choose(menu, "Enter when you have seen enough: ")
+            self.console.clear()
+        elif asked == self.me:
+            self.show()
+            choices = [f"{number:3}  {self.game.say(move, self.names)}" for number, move in enumerate(menu, 1)]
+            self.console.print(Columns(choices, column_first=True, padding=(0, 3)))
+            self.choose(menu, "> ")
+        elif asked is not None:
+            self.recorder.play(self.bots[asked].choose(self.game.view(state, asked), menu))
 
     def spread(self) -> None:
         """Everybody hears what happened; what the person heard goes to the log."""
@@ -110,29 +134,15 @@ class Sitting:
 
     def show(self) -> None:
         """What happened since the last time, and the table as the person sees it."""
-        self.console.print()
-        for line in self.log:
-            self.console.print(line, markup=False)
+        drawing = draw(self.game, self.game.view(self.recorder.state, self.me), self.names)
+        self.console.print("\n".join(["", *self.log, "", drawing]), markup=False)
         self.log.clear()
-        self.console.print()
-        self.console.print(draw(self.game, self.game.view(self.recorder.state, self.me), self.names), markup=False)
 
-    def pause(self, only: Move) -> None:
-        """A forced answer is a moment to look: then it is made, and the screen is wiped."""
-        self.show()
-        self.read(f"Enter: {self.game.say(only, self.names)} ")
-        self.console.clear()
-        self.recorder.play(only)
-
-    def answer(self) -> None:
+    def choose(self, menu: Sequence[Move], prompt: str) -> None:
         """Ask the person until there is a move to make, or one has been taken back."""
-        self.show()
-        menu = self.recorder.state.menu()
-        for number, move in enumerate(menu, 1):
-            self.console.print(f"{number:3}  {self.game.say(move, self.names)}", markup=False)
         while True:
-            words = self.read("> ")
-            if words == "u":
+            words = self.read(prompt)
+            if words in ("u", "undo"):
                 self.undo()
                 return
             try:
@@ -140,23 +150,30 @@ class Sitting:
                 if meant is not None:
                     before = len(self.recorder.record.moves)
                     self.recorder.play(meant)
-                    self.answered.append(before)
+                    if len(menu) > 1:
+                        self.answered.append(before)
                     return
             except SilverwareError as refused:
-                self.console.print(str(refused), markup=False)
+                self.console.print(f"{refused} (? for help)", markup=False)
 
     def understand(self, words: str, menu: Sequence[Move]) -> Move | None:
         """The move a person means; None where the words asked for something else, which is answered."""
-        if words.isdecimal() and 0 < int(words) <= len(menu):
-            return menu[int(words) - 1]
-        if words == "h":
+        number = int(words) if words.isdecimal() and len(words) < 10 else 0
+        if 0 < number <= len(menu):
+            return menu[number - 1]
+        if not words and len(menu) == 1:
+            return menu[0]
+        first, _, rest = words.partition(" ")
+        if first in ("h", "hint"):
             hint = bot_called(EASY, self.game, 0).choose(self.game.view(self.recorder.state, self.me), menu)
-            self.console.print(f"A beginner would: {self.game.say(hint, self.names)}.")
-        elif words == "r" or words.startswith("r "):
-            section = words[2:].strip() or self.game.view(self.recorder.state, self.me).rule
-            self.console.print(f"§{section} {paragraph(self.game.name, section)}", markup=False)
-        elif words.isdecimal() or words in ("", "?"):
-            self.console.print(f"Choose 1 to {len(menu)}. {HELP}")
+            self.console.print(f"A beginner would choose {menu.index(hint) + 1}.")
+        elif first in ("r", "rule", "rules"):
+            section = rest or self.game.view(self.recorder.state, self.me).rule
+            self.console.print(Markdown(paragraph(self.game.name, section)))
+        elif words in ("?", "help"):
+            self.console.print(f"{self.game.aim}\n{LEGEND[self.game.name]}\n{HELP}")
+        elif not words or words.isdecimal():
+            self.console.print(f"Choose 1 to {len(menu)}, or ? for help.")
         else:
             return self.game.notation.parse(words)
         return None
@@ -164,7 +181,7 @@ class Sitting:
     def undo(self) -> None:
         """Take back the person's last move and everything after it."""
         if not self.answered:
-            self.console.print("There is nothing to take back.")
+            self.log = ["There is nothing to take back."]
             return
         self.recorder.undo(self.me, self.answered.pop())
         self.heard.clear()
@@ -175,20 +192,16 @@ class Sitting:
         try:
             words = self.console.input(prompt, markup=False).strip().lower()
         except EOFError:
-            raise Left from None
-        if words == "q":
-            raise Left
+            raise LeftTable from None
+        if words in ("q", "quit", "exit"):
+            raise LeftTable
         return words
 
-    def store(self) -> None:
-        """Write the record where the person wanted it."""
-        if self.seed is None:
+    def keep(self, file: TextIO) -> None:
+        """Write the record as it is now."""
+        if self.secret:
             self.recorder.seal(self.secret, ())
-        self.recorder.record.players = {
-            name: "a person" if seat == self.me else f"{self.levels[seat]} bot"
-            for seat, name in enumerate(SEAT_NAMES[: len(self.levels)])
-        }
-        if self.save is not None:
-            with self.save.open("x") as file:
-                file.write(self.recorder.record.text())
-            self.console.print(f"The record is in {self.save}.", markup=False)
+        file.seek(0)
+        file.truncate()
+        file.write(self.recorder.record.text())
+        file.flush()

@@ -12,8 +12,10 @@ from rich.console import Console
 from silverware.cli.draw import TableHighlighter, draw
 from silverware.cli.tables import EditionFile, RecordFile, record_from
 from silverware.core import replay as replays
-from silverware.core.record import AnyGame, Record
-from silverware.core.seats import SEAT_NAMES, SPECTATOR, seat_called
+from silverware.core.errors import BadTable
+from silverware.core.game import AnyGame
+from silverware.core.record import Record
+from silverware.core.seats import SEAT_NAMES, Seat, chair_called, seat_name
 
 
 def replay(
@@ -25,16 +27,19 @@ def replay(
 ) -> None:
     """Step through a record as one chair saw it; without a terminal, all of it is printed."""
     record, game = record_from(file, edition)
-    chair = SPECTATOR if seat == "spectator" else seat_called(seat, record.seats)
+    chair = chair_called(seat, record.seats)
     steps = list(retell(record, game, chair))
+    if not 0 <= start < len(steps):
+        raise BadTable(f"The record has moves 0 to {len(steps) - 1}; it cannot begin at {start}.")
+    at_terminal = sys.stdin.isatty()
     console = Console(highlighter=TableHighlighter())
     for name, player in record.players.items():
         console.print(f"{name.title()}: {player}", markup=False)
     at = start
     while 0 <= at < len(steps):
-        console.print(steps[at], markup=False, soft_wrap=True)
-        at = step_from(at, console) if sys.stdin.isatty() else at + 1
-    console.print(f"result: {record.result}", markup=False)
+        console.print(steps[at], markup=False, soft_wrap=not at_terminal)
+        at = step_from(at, console) if at_terminal else at + 1
+    console.print(f"result: {record.result}", markup=False, soft_wrap=True)
 
 
 def step_from(at: int, console: Console) -> int:
@@ -44,16 +49,20 @@ def step_from(at: int, console: Console) -> int:
         return -1
     if words == "b":
         return max(at - 1, 0)
-    return int(words) if words.isdecimal() else at + 1
+    return int(words) if words.isdecimal() and len(words) < 10 else at + 1
 
 
-def retell(record: Record, game: AnyGame, chair: int) -> Iterator[str]:
-    """Every step of a record in words: who moved, what this chair heard, what it sees."""
+def retell(record: Record, game: AnyGame, chair: Seat) -> Iterator[str]:
+    """Every step of a record in words: who moved (and how, if it was this chair), what it heard, what it sees."""
     names = [name.title() for name in SEAT_NAMES[: record.seats]]
     for number, step in enumerate(replays.replay(record, game)):
-        who = f". {step.played.seat.title()}" if step.played else ""
+        heading = f"--- {number}"
+        if step.played is not None:
+            heading += f". {step.played.seat.title()}"
+            if step.played.seat == seat_name(chair) or step.played.undo is not None:
+                heading += f": {step.played.move}"
         told = [f"{game.tell(event.to(chair), names)} (§{event.rule})" for event in step.events]
-        yield "\n".join([f"--- {number}{who}", *told, draw(game, game.view(step.state, chair), names)])
+        yield "\n".join([heading, *told, draw(game, game.view(step.state, chair), names)])
 
 
 def verify(file: RecordFile, *, edition: EditionFile = None) -> None:

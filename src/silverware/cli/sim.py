@@ -11,9 +11,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from silverware.cli.tables import EditionFile, GameName, Options, levels_from, options_from
-from silverware.core.errors import BadTable
+from silverware.cli.tables import EditionFile, GameName, Options, levels_from, text_of
+from silverware.core.game import options_said
 from silverware.core.seats import SEAT_NAMES
+from silverware.games import game_called
 from silverware.lab.simulate import Plan, Tally, interval, mean, quantile, simulate
 
 
@@ -29,18 +30,16 @@ def sim(
     workers: Annotated[int | None, Parameter(help="Processes; all cores if left out.")] = None,
 ) -> None:
     """Play many games by bots and summarise them: length, endings, wins by seat."""
-    if games < 1 or (workers is not None and workers < 1):
-        raise BadTable("A simulation needs at least one game and one worker.")
     plan = Plan(
         game=game,
-        edition=None if edition is None else edition.read_text(),
+        edition=None if edition is None else text_of(edition),
         seats=seats,
-        options=options_from(option),
-        bots=levels_from(bots, seats),
+        options=options_said(option),
+        bots=levels_from(bots, game_called(game).check_seats(seats)),
         games=games,
         seed=seed,
     )
-    tallies = simulate(plan, workers or os.cpu_count() or 1)
+    tallies = simulate(plan, os.cpu_count() or 1 if workers is None else workers)
     begun = perf_counter()
     progress = Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True)
     with progress:

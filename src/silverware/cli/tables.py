@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from silverware.core.errors import BadRecord, BadTable
-from silverware.core.record import AnyGame, Record, parse
+from silverware.core.game import AnyGame
+from silverware.core.record import Record, parse
 from silverware.games import game_called
 
 GameName = Annotated[str, Parameter(help="The game, for example quick-silver.")]
@@ -20,19 +20,19 @@ EditionFile = Annotated[Path | None, Parameter(name="--edition", help="An editio
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
 
+def text_of(file: Path) -> str:
+    """What is written in a file."""
+    return file.read_text(encoding="utf-8-sig")
+
+
 def game_from(name: str, edition: Path | None) -> AnyGame:
     """The game of that name, with our edition or the one in a file."""
-    return game_called(name, None if edition is None else edition.read_text())
-
-
-def options_from(pairs: Sequence[str]) -> dict[str, str]:
-    """Options from words such as memory=aided; a bare name switches an option on."""
-    return {name: value if equals else "true" for name, equals, value in (pair.partition("=") for pair in pairs)}
+    return game_called(name, None if edition is None else text_of(edition))
 
 
 def levels_from(bots: str, seats: int) -> tuple[str, ...]:
     """A bot's level for each seat: one for all, or one each, separated by commas."""
-    levels = tuple(bots.split(","))
+    levels = tuple(level.strip() for level in bots.split(","))
     if len(levels) not in (1, seats):
         raise BadTable(f"Name one bot for all seats or one for each of the {seats}, not {len(levels)}.")
     return levels if len(levels) == seats else levels * seats
@@ -40,14 +40,8 @@ def levels_from(bots: str, seats: int) -> tuple[str, ...]:
 
 def record_from(file: Path, edition: Path | None) -> tuple[Record, AnyGame]:
     """A record and the game it is of."""
-    record = parse(file.read_text())
+    record = parse(text_of(file))
     try:
         return record, game_from(record.game, edition)
     except BadTable as error:
         raise BadRecord(f"The record cannot be replayed: {error}") from None
-
-
-def check_absent(file: Path | None) -> None:
-    """Refuse to write over a file."""
-    if file is not None and file.exists():
-        raise BadTable(f"{file} exists already; nothing is overwritten.")

@@ -8,12 +8,11 @@ from importlib.resources import files
 from silverware.core.errors import BadTable
 
 PARAGRAPH = re.compile(r"^\*\*§(?P<number>\d+\.\d+)\*\* (?P<text>.+?)$", re.MULTILINE)
-CHAPTER = re.compile(r"^## (?P<number>\d+)\. (?P<title>.+)$", re.MULTILINE)
 
 
 def digest(game: str) -> str:
     """The whole digest."""
-    return files("silverware").joinpath(f"digests/{game}.md").read_text()
+    return files("silverware").joinpath(f"digests/{game}.md").read_text(encoding="utf-8")
 
 
 def paragraphs(game: str) -> dict[str, str]:
@@ -22,11 +21,11 @@ def paragraphs(game: str) -> dict[str, str]:
 
 
 def paragraph(game: str, number: str) -> str:
-    """What one § says; BadTable where there is none."""
+    """What a § says, or all paragraphs of a chapter; BadTable where there is none."""
+    wanted = number.removeprefix("§").removesuffix(".")
     known = paragraphs(game)
-    number = number.removeprefix("§")
-    if number not in known:
-        raise BadTable(
-            f"The rules of {game} have no §{number}; they run from §{next(iter(known))} to §{list(known)[-1]}."
-        )
-    return known[number]
+    found = [f"**§{at}** {text}" for at, text in known.items() if wanted in (at, at.partition(".")[0])]
+    if not found:
+        first, last = next(iter(known)), list(known)[-1]
+        raise BadTable(f"The rules of {game} have no §{wanted}; they run from §{first} to §{last}.")
+    return "\n\n".join(found)

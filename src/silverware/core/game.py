@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -29,6 +29,8 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     name: str
     """As commands and documents write it: `quick-silver`."""
     title: str
+    aim: str
+    """What it is about and how to win, in a few sentences for somebody who sits down for the first time."""
     seats: range
     version: int
     """Of the rules: raised when the same record would play differently."""
@@ -94,7 +96,9 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         try:
             return msgspec.convert(options, self.options, strict=False)
         except msgspec.ValidationError as error:
-            known = "; ".join(f"{name}: {' | '.join(words(v) for v in values)}" for name, values in self._choices())
+            known = "; ".join(
+                f"{name}: {' | '.join(option_text(v) for v in values)}" for name, values in self._choices()
+            )
             raise BadTable(f"{self.title} has no such option ({error}). It has {known}.") from None
 
     def every_options(self) -> Iterator[OptionsT]:
@@ -108,9 +112,23 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         return [(field.encode_name, _values(hints[field.name])) for field in msgspec.structs.fields(self.options)]
 
 
-def words(value: object) -> str:
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def option_text(value: object) -> str:
     """An option's value as documents write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def options_said(pairs: Iterable[str]) -> dict[str, str]:
+    """Options from words such as memory=aided; a bare name switches an option on."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if name in options:
+            raise BadTable(f"The option {name} is given twice.")
+        options[name] = value if equals else "true"
+    return options
 
 
 def _values(hint: Any) -> tuple[Any, ...]:

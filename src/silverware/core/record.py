@@ -2,7 +2,7 @@
 
     silverware record 1
     game: quick-silver
-    edition: silverware 4be2c61c7a15
+    edition: silverware 80b1a9966726
     rules: 1
     seats: 4
     options: memory=honest
@@ -21,17 +21,13 @@ the rest.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from silverware.core.errors import BadRecord, SilverwareError
-from silverware.core.game import Game
+from silverware.core.game import options_said
 from silverware.core.script import outcomes
 from silverware.core.seats import SEAT_NAMES, seat_name
 from silverware.core.state import Outcome
-
-AnyGame = Game[Any, Any, Any, Any]
 
 FIRST_LINE = "silverware record 1"
 OPEN = "open"
@@ -51,7 +47,7 @@ class Played(msgspec.Struct, frozen=True):
     def undo(self) -> int | None:
         """Where this goes back to, if it is no move but takes moves back."""
         number = self.move.removeprefix(UNDO)
-        return int(number) if number != self.move and number.isdecimal() else None
+        return int(number) if number != self.move and number.isdecimal() and len(number) < 10 else None
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -92,69 +88,91 @@ def _chance(written: tuple[str, ...]) -> str:
     return f"~ {' '.join(written)}" if written else ""
 
 
+class _Reading:
+    """A record as far as it has been read. Headings end, and moves begin, with the first `~`."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        self.players: dict[str, str] = {}
+        self.entries: list[tuple[str, str, list[str]]] = []
+        """Seat, move and chance: of the start, which has neither, and of the moves."""
+
+    def read(self, line: str) -> None:
+        """Sort one line to where it belongs."""
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        if not line:
+            return
+        if "result" in self.said:
+            raise BadRecord("something follows the result")
+        if line.startswith("~"):
+            if not self.entries:
+                self.entries.append(("", "", []))
+            self.entries[-1][2].extend(outcomes(line[1:]))
+        elif key in SEAT_NAMES and colon and self.entries:
+            move, _, chance = value.partition("~")
+            self.entries.append((key, " ".join(move.split()), list(outcomes(chance))))
+        elif key in SEAT_NAMES and colon:
+            self.once(key, "".join(letter for letter in value if letter.isprintable()), self.players)
+        elif key in CLOSING and colon and not self.entries:
+            raise BadRecord("the start is missing, a line that begins with ~")
+        elif key in (CLOSING if self.entries else HEADER) and colon:
+            self.once(key, value, self.said)
+            if key == "options":
+                self.options = options_said(value.split())
+        else:
+            raise BadRecord(f"{line!r} is neither a heading nor a move")
+
+    def once(self, key: str, value: str, among: dict[str, str]) -> None:
+        """Something that may be said only once."""
+        if key in among:
+            raise BadRecord(f"{key} is given twice")
+        among[key] = value
+
+    def number(self, key: str) -> int:
+        """A heading that is a small number."""
+        value = self.said[key]
+        if not value.isdecimal() or len(value) > 9:
+            raise BadRecord(f"The record's {key} must be a number, not {value!r:.40}.")
+        return int(value)
+
+
 def parse(text: str) -> Record:
     """Read a record. What it means is checked when it is replayed."""
     lines = [line.partition("#")[0].strip() for line in text.splitlines()]
     if lines[:1] != [FIRST_LINE]:
         raise BadRecord(f"This is no record: its first line is not {FIRST_LINE!r}.")
-    said: dict[str, str] = {}
-    players: dict[str, str] = {}
-    entries: list[Played] = []
-    """The start, as if it were a move, and the moves."""
+    reading = _Reading()
     for number, line in enumerate(lines[1:], 2):
         try:
-            _read(line, said, players, entries)
+            reading.read(line)
         except SilverwareError as error:
             raise BadRecord(f"Line {number} of the record: {str(error).rstrip('.')}.") from None
+    said = reading.said
     if "result" not in said:
         raise BadRecord(f"The record breaks off after line {len(lines)}: its last line, the result, is missing.")
     missing = [key for key in ("game", "edition", "rules", "seats") if key not in said]
     if missing:
         raise BadRecord(f"The record does not say its {missing[0]}.")
-    if not (said["rules"].isdecimal() and said["seats"].isdecimal()):
-        raise BadRecord("The record's rules and seats must be numbers.")
-    start, *moves = entries or [Played("", "")]
+    seats = reading.number("seats")
+    strangers = [name for name in reading.players if name not in SEAT_NAMES[:seats]]
+    if strangers:
+        raise BadRecord(f"The record has a player at {strangers[0]}, but only {seats} seats.")
+    played = [Played(seat, move, tuple(chance)) for seat, move, chance in reading.entries]
     return Record(
         game=said["game"],
         edition=said["edition"],
-        rules=int(said["rules"]),
-        seats=int(said["seats"]),
-        options=dict(_option(word) for word in said.get("options", "").split()),
-        players=players,
+        rules=reading.number("rules"),
+        seats=seats,
+        options=reading.options,
+        players=reading.players,
         commitment=said.get("commitment", ""),
         salts=tuple(said.get("salts", "").split()),
-        start=start.chance,
-        moves=moves,
+        start=played[0].chance,
+        moves=played[1:],
         secret=said.get("secret", ""),
         result=said["result"],
     )
-
-
-def _read(line: str, said: dict[str, str], players: dict[str, str], entries: list[Played]) -> None:
-    """Sort one line to where it belongs. Headings end, and moves begin, with the first `~`."""
-    key, colon, value = (part.strip() for part in line.partition(":"))
-    headings = CLOSING if entries else HEADER
-    if not line:
-        return
-    if "result" in said:
-        raise BadRecord("something follows the result")
-    if line.startswith("~"):
-        last = entries.pop() if entries else Played("", "")
-        entries.append(msgspec.structs.replace(last, chance=last.chance + outcomes(line[1:])))
-    elif key in SEAT_NAMES and colon and entries:
-        move, _, chance = value.partition("~")
-        entries.append(Played(key, " ".join(move.split()), outcomes(chance)))
-    elif key in SEAT_NAMES and colon:
-        players[key] = value
-    elif key in headings and colon and key not in said:
-        said[key] = value
-    else:
-        raise BadRecord(f"{line!r} is neither a heading nor a move")
-
-
-def _option(word: str) -> tuple[str, str]:
-    name, _, value = word.partition("=")
-    return name, value
 
 
 def result_text(outcome: Outcome | None) -> str:

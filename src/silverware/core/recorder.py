@@ -7,9 +7,9 @@ import msgspec
 from silverware.core.dice import Dice
 from silverware.core.errors import BadRecord
 from silverware.core.event import Event
-from silverware.core.game import words
+from silverware.core.game import AnyGame, option_text
 from silverware.core.move import Move
-from silverware.core.record import UNDO, AnyGame, Played, Record, result_text
+from silverware.core.record import UNDO, Played, Record, result_text
 from silverware.core.script import Recorded
 from silverware.core.sealed import commitment
 from silverware.core.seats import Seat, seat_name
@@ -32,7 +32,7 @@ class Recorder:
             edition=game.edition,
             rules=game.version,
             seats=seats,
-            options={name: words(value) for name, value in msgspec.to_builtins(options).items()},
+            options={name: option_text(value) for name, value in msgspec.to_builtins(options).items()},
             start=self._dice.take(),
             moves=[],
         )

@@ -9,7 +9,8 @@ import msgspec
 from silverware.core.dice import Dice
 from silverware.core.errors import BadRecord, SilverwareError
 from silverware.core.event import Event
-from silverware.core.record import AnyGame, Played, Record, result_text
+from silverware.core.game import AnyGame
+from silverware.core.record import OPEN, Played, Record, result_text
 from silverware.core.recorder import go_back
 from silverware.core.script import Recorded, Scripted
 from silverware.core.sealed import Sealed, commitment
@@ -43,10 +44,14 @@ def verify(record: Record, game: AnyGame) -> str:
     for _ in replay(record, game):
         pass
     count = f"{len(record.moves)} moves replay to the recorded result"
-    if not record.commitment:
+    if not record.commitment and not record.secret:
         return f"{count}. The dice were not sealed, so chance cannot be checked."
-    if not record.secret:
+    if not record.commitment:
+        raise BadRecord("The record has a secret of sealed dice, but no commitment to it.")
+    if not record.secret and record.result == OPEN:
         return f"{count}. The dice are sealed; their secret is published when the game is over."
+    if not record.secret:
+        raise BadRecord("The game is over, but the secret of its sealed dice is missing.")
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:

@@ -6,6 +6,7 @@ deck after a shuffle, first place first (`[20 5 junk ...]`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -71,8 +72,8 @@ class Scripted(Dice):
 
     def roll(self, sides: int) -> int:
         word = self._next(f"a die with sides 1 to {sides}")
-        if not word.isdecimal() or not 1 <= int(word) <= sides:
-            raise BadDice(f"A die with sides 1 to {sides} cannot show {word!r}.")
+        if not word.isdecimal() or len(word) > 9 or not 1 <= int(word) <= sides:
+            raise BadDice(f"A die with sides 1 to {sides} cannot show {word!r:.40}.")
         return int(word)
 
     def draw(self, cards: list[int], first: int, count: int) -> int:
@@ -100,16 +101,7 @@ class Scripted(Dice):
 
 def outcomes(text: str) -> tuple[str, ...]:
     """Split a line of outcomes into words; a deck in brackets is one word."""
-    words: list[str] = []
-    rest = text.strip()
-    while rest:
-        if rest.startswith("["):
-            deck, closed, rest = rest.partition("]")
-            if not closed:
-                raise BadDice("A shuffled deck opens with [ and never closes.")
-            words.append("[" + " ".join(deck[1:].split()) + "]")
-        else:
-            word, _, rest = rest.partition(" ")
-            words.append(word)
-        rest = rest.lstrip()
-    return tuple(words)
+    words = re.findall(r"\[[^\[\]]*\]|[^\s\[\]]+|[\[\]]", text)
+    if "[" in words or "]" in words:
+        raise BadDice("A shuffled deck opens with [ and closes with ].")
+    return tuple([" ".join(word.split()).replace("[ ", "[").replace(" ]", "]") for word in words])

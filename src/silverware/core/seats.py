@@ -26,3 +26,8 @@ def seat_called(name: str, seats: int) -> Seat:
     if name.lower() not in names:
         raise BadTable(f"There is no seat {name!r} here; the seats are {', '.join(names)}.")
     return names.index(name.lower())
+
+
+def chair_called(name: str, seats: int) -> Seat:
+    """A seat by name, or the spectator's chair."""
+    return SPECTATOR if name.lower() == "spectator" else seat_called(name, seats)

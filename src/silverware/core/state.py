@@ -60,7 +60,7 @@ class Outcome:
 
 
 class State:
-    """A game at one moment. Changed by `play` alone; `copy` is cheap."""
+    """A game at one moment. Changed by its moves alone; `copy` is cheap."""
 
     def __init__(self, seats: int, over_rule: str) -> None:
         self.seats = seats

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from silverware.core.errors import BadTable
-from silverware.core.game import Game
+from silverware.core.game import AnyGame
 from silverware.games import quick_silver
 
-GAMES: Final[dict[str, Game[Any, Any, Any, Any]]] = {
+GAMES: Final[dict[str, AnyGame]] = {
     quick_silver.GAME.name: quick_silver.GAME,
 }
 
 
-def game_called(name: str, edition: str | None = None) -> Game[Any, Any, Any, Any]:
+def game_called(name: str, edition: str | None = None) -> AnyGame:
     """The game of that name, with our own edition or with the text of another."""
     if name not in GAMES:
         raise BadTable(f"There is no game {name!r}; the games are {', '.join(GAMES)}.")

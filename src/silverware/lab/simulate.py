@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,13 +12,15 @@ from msgspec import Struct, field
 
 from silverware.bots import RANDOM, bot_called
 from silverware.core.dice import Seeded
+from silverware.core.errors import BadTable
 from silverware.core.event import Event
-from silverware.core.record import AnyGame
+from silverware.core.game import AnyGame
 from silverware.core.state import State
 from silverware.games import game_called
 
 CHUNK = 200
 """Games a worker plays before it reports."""
+MOST_GAMES = 10_000_000
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -66,9 +69,11 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
     game = game_called(plan.game, plan.edition)
     game.check_seats(plan.seats)
     game.choose(plan.options)
+    if len(plan.bots) != plan.seats or not 0 < plan.games <= MOST_GAMES or workers < 1:
+        raise BadTable(f"A simulation needs a bot for each seat, a worker, and 1 to {MOST_GAMES:,} games.")
     for level in plan.bots:
         bot_called(level, game, 0)
-    return tallies(plan, workers)
+    return tallies(plan, min(workers, os.cpu_count() or 1))
 
 
 def tallies(plan: Plan, workers: int) -> Iterator[Tally]:

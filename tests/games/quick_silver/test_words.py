@@ -19,8 +19,8 @@ def test_names_keep_their_capitals() -> None:
 def test_hauls_all_alike_are_not_called_the_heaviest() -> None:
     hauls = end_of_round({"north": "15 10 5", "east": "10 10 10"}).told(Unloaded)
     assert [GAME.tell(haul, NAMES) for haul in hauls] == [
-        "Ada McLovelace hauls 30, like everybody: $5, now $5.",
-        "Bell hooks hauls 30, like everybody: $10, now $10.",
+        "Ada McLovelace hauls 30, like everybody, and is paid for its lowest card: $5, now $5.",
+        "Bell hooks hauls 30, like everybody, and is paid for its lowest card: $10, now $10.",
     ]
 
 

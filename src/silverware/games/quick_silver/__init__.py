@@ -32,6 +32,7 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
 
     name = "quick-silver"
     title = "Quick Silver"
+    aim = words.AIM
     seats = range(2, 7)
     version = 1
     options = Options
@@ -40,7 +41,7 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         """From the text of an edition."""
         try:
             printed = msgspec.convert(tomllib.loads(edition), Edition)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        except (ValueError, RecursionError, msgspec.ValidationError) as error:
             raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
         self.box = Box(printed)
         self.edition = f"{printed.name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
@@ -87,5 +88,5 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         return words.say(move, names, self.cards)
 
 
-GAME = QuickSilver(files(__package__).joinpath("edition/silverware.toml").read_text())
+GAME = QuickSilver(files(__package__).joinpath("edition/silverware.toml").read_text(encoding="utf-8"))
 """The game with our own edition."""

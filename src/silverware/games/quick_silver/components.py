@@ -10,11 +10,11 @@ from silverware.games.quick_silver.moves import Moves
 
 SEATS: Final = 6
 """The most seats there are."""
-CENTRE: Final = 6
+CENTRE: Final = SEATS
 """The holder of the central cards, counted after the seats."""
 HAND: Final = 3
 """Cards in a hand, and in the centre."""
-PLACES: Final = 21
+PLACES: Final = HAND * (SEATS + 1)
 """Where cards lie that anybody can reach; cards beyond are aside."""
 
 KINDS: Final = 40
@@ -39,30 +39,34 @@ class Box:
         self.sides = edition.dice.sides
         self.mayor = edition.market.mayor
         self.least = edition.market.least
-        self.moves = Moves(self.names, SEATS)
+        self.moves = Moves(self.names, SEATS, HAND)
 
 
 def check(edition: Edition) -> None:
     """Refuse an edition that could not be played."""
-    names = [card.name for card in edition.deck.cards]
-    copies = sum(card.copies for card in edition.deck.cards)
+    cards = edition.deck.cards
+    names = [card.name for card in cards]
+    for name in [edition.name, *names]:
+        if not name.replace("-", "").isalnum() or not name.isascii() or name != name.lower():
+            raise BadEdition(f"A name is lower-case letters, digits and hyphens, not {name!r:.40}.")
     for name in names:
-        if not name.replace("-", "").isalnum() or name != name.lower():
-            raise BadEdition(f"A card's name is lower-case letters, digits and hyphens, not {name!r}.")
         if names.count(name) > 1:
             raise BadEdition(f"Two cards are called {name!r}; give copies a count instead.")
-    for card in edition.deck.cards:
-        if card.copies < 1:
-            raise BadEdition(f"The card {card.name!r} needs at least one copy.")
-    if len(names) > KINDS:
-        raise BadEdition(f"A deck has at most {KINDS} different cards, not {len(names)}.")
+    limits = [
+        ("different cards", len(cards), 1, KINDS),
+        *[(f"copies of {card.name}", card.copies, 1, 99) for card in cards],
+        *[(f"number on {card.name}", card.number, -999, 999) for card in cards],
+        ("tokens to a cart", edition.carts.each, 1, 12),
+        ("tokens", edition.carts.tokens, SEATS * edition.carts.each, 999),
+        ("sneak tokens", edition.sneak.tokens, 0, 99),
+        ("haul of a sneak token", edition.haul.sneak, -999, 999),
+        ("sides of the dice", edition.dice.sides, 1, HAND),
+        ("mayor's cash", edition.market.mayor, 1, 9999),
+        ("least pay", edition.market.least, 1, edition.market.mayor),
+    ]
+    for what, value, low, high in limits:
+        if not low <= value <= high:
+            raise BadEdition(f"The {what} must be {low} to {high}, not {value!s:.40}.")
+    copies = sum(card.copies for card in cards)
     if copies < PLACES:
         raise BadEdition(f"The deck has {copies} cards; {SEATS} seats and the centre need {PLACES}.")
-    if edition.carts.each < 1 or edition.carts.tokens < SEATS * edition.carts.each:
-        raise BadEdition(f"{edition.carts.tokens} tokens cannot give {SEATS} carts {edition.carts.each} each.")
-    if edition.sneak.tokens < 0:
-        raise BadEdition("There cannot be fewer than no sneak tokens.")
-    if not 1 <= edition.dice.sides <= HAND:
-        raise BadEdition(f"The dice show 1 to at most {HAND}, the cards in a hand.")
-    if edition.market.mayor < 1 or edition.market.least < 1:
-        raise BadEdition("The mayor's cash and the least pay are at least 1, or no game would end.")

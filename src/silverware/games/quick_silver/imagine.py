@@ -152,19 +152,12 @@ def lay_cards(table: Table, view: QuickSilverView, memory: Memory, dice: Dice) -
 
 def imagine(view: QuickSilverView, memory: Memory | None, box: Box, dice: Dice) -> Table:
     """A table under way that looks like this from this chair, with what it remembers of the round."""
-    empty = [0] * (CENTRE - view.seats)
     table = Table(box, view.seats, view.options)
     table.round = view.round
     own = view.carts[view.seat].hand if view.seat >= 0 else None
     nothing = Memory(view.spied or ((),) * view.seats, own or ())
     lay_cards(table, view, memory or view.memory or nothing, dice)
-    table.plates = [cart.plates for cart in view.carts] + empty
-    table.blasts = [cart.blasts for cart in view.carts] + empty
-    table.sneaks = [cart.sneaks for cart in view.carts] + empty
-    table.sneak_pile = view.sneak_pile
-    table.cash = [cart.cash for cart in view.carts] + empty + [view.stranger or 0]
-    table.living = sum([1 << seat for seat, cart in enumerate(view.carts) if not cart.out])
-    table.dealt = table.living
+    table.set_carts(view.carts, view.stranger or 0)
     table.dealer = view.dealer
     table.first = view.first
     table.black = view.black

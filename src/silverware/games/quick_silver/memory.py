@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from silverware.core.event import Event
 from silverware.core.seats import Seat
-from silverware.games.quick_silver.components import CENTRE, HAND, PLACES
+from silverware.games.quick_silver.components import CENTRE, HAND
 from silverware.games.quick_silver.events import Dealt, Swapped
 from silverware.games.quick_silver.state import Table
 
@@ -29,13 +29,8 @@ def recall(table: Table, seat: Seat) -> Memory:
     cards = table.cards_as_dealt()
     dealt = sorted(cards[HAND * seat : HAND * seat + HAND]) if seat >= 0 and table.dealt >> seat & 1 else []
     swaps = []
-    for step in table.trail:
-        mine, other = divmod(step, PLACES)
-        source, slot = divmod(other, HAND)
-        swap = Swapped(
-            mine // HAND, source, slot if source == CENTRE else None, names[cards[mine]], names[cards[other]]
-        )
-        swaps.append(swap.to(seat))
+    for mine, other in table.exchanges():
+        swaps.append(table.swapped(mine, other, cards[mine], cards[other]).to(seat))
         cards[mine], cards[other] = cards[other], cards[mine]
     return Memory(table.faceup(), tuple(names[card] for card in dealt), tuple(swaps))
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from silverware.core.move import Move, Notation
 from silverware.core.seats import SEAT_NAMES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-SLOTS: Final = 3
 
 
 class PickUp(Move):
@@ -73,13 +71,13 @@ class Moves:
     A set of cards or of seats is a bit mask.
     """
 
-    def __init__(self, cards: Sequence[str], seats: int) -> None:
+    def __init__(self, cards: Sequence[str], seats: int, slots: int) -> None:
         holders = [*SEAT_NAMES[:seats], "centre"]
         self.pick_up = PickUp()
         self.sneak = Sneak()
         self.pass_ = Pass()
         self.allow = Allow()
-        self.takes: list[Move] = [Take(slot) for slot in range(SLOTS)]
+        self.takes: list[Move] = [Take(slot) for slot in range(slots)]
         redirects = [Redirect(onto, holder) for onto, holder in enumerate(holders)]
         swaps = [
             [Swap(card, target, name, holder) for target, holder in enumerate(holders)]

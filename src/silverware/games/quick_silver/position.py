@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from silverware.core.errors import BadPosition, SilverwareError
 from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
@@ -11,12 +11,15 @@ from silverware.games.quick_silver.documents import Position, SeatPosition, Swap
 from silverware.games.quick_silver.rules import NOBODY, TURNS, MayRedirect, Spy, TakeSlot
 from silverware.games.quick_silver.state import LEFT, Table
 
+SLOTS: Final = [str(slot + 1) for slot in range(HAND)]
+
 
 def place(position: Position, box: Box) -> Table:
     """The table a position describes; BadPosition where there is no such moment."""
     table = Table(box, position.seats, position.options)
     chairs = _chairs(position)
-    _set_carts(table, chairs)
+    table.set_carts(chairs, position.stranger)
+    _check_carts(table, chairs)
     _lay_cards(table, position, chairs)
     table.round = position.round
     table.dealer = _living_seat(table, position.dealer, "The dealer")
@@ -31,7 +34,6 @@ def place(position: Position, box: Box) -> Table:
     _require(ticked, f"In the mines the black die has ticked down and shows less than {box.sides}.")
     _require(position.round > 0, "Rounds are counted from 1.")
     _require(position.stranger == 0 or table.options.sneaky_stranger, "The Stranger has cash but is not in the game.")
-    table.cash[CENTRE] = position.stranger
     _require(min(table.cash) >= 0, "Cash cannot be less than nothing.")
     most = max(table.cash)
     _require(most < box.mayor or table.cash.count(most) > 1, f"Somebody alone has {most} and is mayor already.")
@@ -58,16 +60,8 @@ def _chairs(position: Position) -> list[SeatPosition]:
     return chairs
 
 
-def _set_carts(table: Table, chairs: list[SeatPosition]) -> None:
+def _check_carts(table: Table, chairs: list[SeatPosition]) -> None:
     box = table.box
-    empty = [0] * (CENTRE - table.seats)
-    table.plates = [chair.plates for chair in chairs] + empty
-    table.blasts = [chair.blasts for chair in chairs] + empty
-    table.sneaks = [chair.sneaks for chair in chairs] + empty
-    table.cash = [chair.cash for chair in chairs] + empty + [0]
-    table.living = sum([1 << seat for seat, chair in enumerate(chairs) if not chair.out])
-    table.dealt = table.living
-    table.sneak_pile = box.sneak_tokens - sum(table.sneaks)
     _require(min(table.sneaks) >= 0 and table.sneak_pile >= 0, f"There are {box.sneak_tokens} sneak tokens in all.")
     _require(len(table.living_seats()) > 1, "At least two seats are still in the game.")
     for seat, chair in enumerate(chairs):
@@ -123,7 +117,7 @@ def _holder(table: Table, name: str, who: str) -> int:
 
 def _step(table: Table, swap: str) -> int:
     match swap.split():
-        case [taker, mine, source, other] if mine in ("1", "2", "3") and other in ("1", "2", "3"):
+        case [taker, mine, source, other] if mine in SLOTS and other in SLOTS:
             seat = _living_seat(table, taker, "Who swaps")
             holder = _holder(table, source, "Who is swapped with")
             _require(seat != holder, "Nobody swaps with themselves.")
@@ -159,19 +153,10 @@ def _ask(table: Table, position: Position) -> None:
 
 def position(table: Table) -> Position:
     """The position of a table under way, from which `place` rebuilds it."""
-    question = table.question
-    if question is None:
+    if table.question is None:
         raise BadPosition("The game is over; a position is a moment of a game under way.")
-    names = table.box.names
-    swap = None
-    turn = None if isinstance(question, Spy) else seat_name(question.seat)
-    if isinstance(question, MayRedirect):
-        turn = seat_name(question.taker)
-        sender = None if question.sender == NOBODY else seat_name(question.sender)
-        swap = SwapPosition(card=names[table.cards[question.place]], target=seat_name(question.seat), sender=sender)
-    elif isinstance(question, TakeSlot):
-        swap = SwapPosition(card=names[table.cards[question.place]], target="centre")
-    lying = [names[card] for card in table.cards]
+    turn, swap = _whose_turn(table)
+    lying = [table.box.names[card] for card in table.cards]
     seats: dict[str, Any] = {}
     aside: list[str] = []
     for seat, name in enumerate(SEAT_NAMES):
@@ -200,14 +185,26 @@ def position(table: Table) -> Position:
         stranger=table.cash[CENTRE],
         centre=tuple(lying[HAND * CENTRE : HAND * CENTRE + HAND]),
         aside=(*aside, *lying[PLACES:]),
-        swaps=tuple([_swap_made(step) for step in table.trail]),
+        swaps=tuple([_swap_made(mine, other) for mine, other in table.exchanges()]),
         swap=swap,
         options=table.options,
         **seats,
     )
 
 
-def _swap_made(step: int) -> str:
-    mine, other = step // PLACES, step % PLACES
+def _whose_turn(table: Table) -> tuple[str | None, SwapPosition | None]:
+    """Whose turn it is, and the swap under way."""
+    question = table.question
+    if isinstance(question, MayRedirect):
+        card = table.box.names[table.cards[question.place]]
+        sender = None if question.sender == NOBODY else seat_name(question.sender)
+        return seat_name(question.taker), SwapPosition(card=card, target=seat_name(question.seat), sender=sender)
+    if isinstance(question, TakeSlot):
+        card = table.box.names[table.cards[question.place]]
+        return seat_name(question.seat), SwapPosition(card=card, target="centre")
+    return None if question is None or isinstance(question, Spy) else seat_name(question.seat), None
+
+
+def _swap_made(mine: int, other: int) -> str:
     source = "centre" if other // HAND == CENTRE else SEAT_NAMES[other // HAND]
     return f"{SEAT_NAMES[mine // HAND]} {mine % HAND + 1} {source} {other % HAND + 1}"

@@ -30,9 +30,7 @@ def pay(card: int, least: int) -> int:
 
 def earnings(highest: list[int], lowest: list[int], group: list[int], least: int) -> list[int]:
     """§7.3 to §7.6 What each haul earns, given its highest and its lowest card and its group."""
-    alone = True
-    for place in group:
-        alone = alone and place == 1
+    alone = max(group) == 1
     earned = [0] * len(group)
     for at, place in enumerate(group):
         if alone or place == 3:

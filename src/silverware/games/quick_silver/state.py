@@ -7,7 +7,8 @@ by `exchange` alone, which keeps the trail from which follows who has seen what.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from silverware.core.dice import Dice
 from silverware.core.state import State
@@ -123,7 +124,28 @@ class Table(State):
         """§5.5 A redirect takes a plate, and a token must stay on the cart."""
         return self.plates[seat] > 0 and self.plates[seat] + self.blasts[seat] > 1
 
+    def exchanges(self) -> list[tuple[int, int]]:
+        """The exchanges since the deal: the taker's place, and the other."""
+        return [(step // PLACES, step % PLACES) for step in self.trail]
+
+    def swapped(self, mine: int, other: int, gave: int, took: int) -> Swapped:
+        """An exchange as an event."""
+        source = other // HAND
+        slot = other % HAND if source == CENTRE else None
+        return Swapped(mine // HAND, source, slot, self.box.names[gave], self.box.names[took])
+
     # Verbs
+
+    def set_carts(self, carts: Sequence[Any], stranger: int) -> None:
+        """Put tokens and cash where a view or a position says they are."""
+        empty = [0] * (SEATS - self.seats)
+        self.plates = [cart.plates for cart in carts] + empty
+        self.blasts = [cart.blasts for cart in carts] + empty
+        self.sneaks = [cart.sneaks for cart in carts] + empty
+        self.sneak_pile = self.box.sneak_tokens - sum(self.sneaks)
+        self.cash = [*[cart.cash for cart in carts], *empty, stranger]
+        self.living = sum([1 << seat for seat, cart in enumerate(carts) if not cart.out])
+        self.dealt = self.living
 
     def deal(self, dice: Dice) -> None:
         """§3.1 to §3.5, §3.7 Everything back, shuffle, roll, deal."""
@@ -157,8 +179,7 @@ class Table(State):
     def cards_as_dealt(self) -> list[int]:
         """Where the cards lay before this round's exchanges."""
         cards = self.cards[:]
-        for step in reversed(self.trail):
-            mine, other = step // PLACES, step % PLACES
+        for mine, other in reversed(self.exchanges()):
             cards[mine], cards[other] = cards[other], cards[mine]
         return cards
 
@@ -197,10 +218,7 @@ class Table(State):
         cards[other] = gave
         self.trail.append(mine * PLACES + other)
         if self.heard is not None:
-            source = other // HAND
-            slot = other % HAND if source == CENTRE else None
-            names = self.box.names
-            self.heard.append(Swapped(mine // HAND, source, slot, names[gave], names[took]))
+            self.heard.append(self.swapped(mine, other, gave, took))
 
     def sneak(self, seat: int) -> None:
         """§4.9 A sneak token leaves the pile."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from silverware.core.event import Event
 from silverware.core.move import Move
+from silverware.core.state import Outcome
 from silverware.games.quick_silver.components import CENTRE
 from silverware.games.quick_silver.events import (
     BecameMayor,
@@ -29,9 +30,17 @@ from silverware.games.quick_silver.events import (
     WasLastAlive,
 )
 from silverware.games.quick_silver.moves import Allow, Pass, PickUp, Redirect, Sneak, Swap, Take
+from silverware.games.quick_silver.rules import BY_CASH
 from silverware.games.quick_silver.view import QuickSilverView
 
-GROUPS = ("", "the heaviest haul", "the second-heaviest", "the third-heaviest")
+AIM = (
+    "Three phases a round. In the mines, swap cards blindly or sneak. On the road, each Dynamite in your hand turns "
+    "one of your plates into a blast; without a plate you are out. At the market the heaviest haul earns nothing, the "
+    "second-heaviest its highest card, the third its lowest; sneaking makes yours lighter by one. Whoever is alone the "
+    "richest with $100 becomes mayor, and so does the last one alive."
+)
+TITLES = {"plate": "Replacement Plate", "dynamite": "Dynamite"}
+"""Cards whose name in notation is shorter than in a sentence."""
 
 
 def holder(who: int, names: Sequence[str]) -> str:
@@ -46,34 +55,51 @@ def trader(who: int, names: Sequence[str]) -> str:
 
 def card(name: str | None) -> str:
     """A card as a sentence names it."""
-    if name is None:
-        return "a card"
-    return f"the {name}"
+    return "a card" if name is None else f"the {TITLES.get(name, name)}"
 
 
 def prompt(view: QuickSilverView, names: Sequence[str]) -> str:
-    """What is being asked, of whom and why."""
-    if view.asked is None:
-        return "The game is over."
+    """What is being asked, of whom and why; a chair is spoken to as you."""
+    if view.outcome is not None:
+        return over(view.outcome, view.round, names)
+    assert view.asked is not None
+    you = view.asked == view.seat
     asked = names[view.asked]
     if view.question == "spy":
-        return f"Everybody spies the face-up cards. {asked} dealt and says when hands are picked up."
+        who = "you dealt and say" if you else f"{asked} dealt and says"
+        return f"Everybody can see the face-up cards until the hands are picked up; {who} when."
     if view.question == "turn":
         last = " This is the last lap." if view.last_lap else ""
-        return f"{asked}'s turn in the mines: which card to swap and with whom, or a sneak?{last}"
+        return f"{'Your' if you else possessive(asked)} turn in the mines: swap which card with whom, or sneak?{last}"
     assert view.swap is not None
-    taker = names[view.swap.taker]
+    laid = f"You have put down {card(view.swap.card)}. " if view.swap.card else ""
     if view.question == "take":
-        return f"{asked}'s swap is with the centre: which of the three cards?"
+        return f"{laid}{'Your' if you else possessive(asked)} swap is with the centre: which of the three cards?"
+    taker = "You want" if view.swap.taker == view.seat else f"{names[view.swap.taker]} wants"
+    target = "you" if you else asked
     sent = f" ({names[view.swap.sender]} sent it on)" if view.swap.sender is not None else ""
-    return f"{taker} wants to swap with {asked}{sent}: allow it, or return a plate to redirect it?"
+    return f"{laid}{taker} to swap with {target}{sent}: allow it, or return a plate token to redirect it?"
+
+
+def over(outcome: Outcome, rounds: int, names: Sequence[str]) -> str:
+    """How a game ended."""
+    if outcome.winners:
+        winner = outcome.winners[0]
+        how = f"with ${outcome.scores[winner]}" if outcome.ending in BY_CASH else "as the last one alive"
+        return f"{names[winner]} is mayor {how} after {rounds} rounds."
+    return f"Nobody wins after {rounds} rounds: {outcome.ending}."
+
+
+def possessive(name: str) -> str:
+    """Somebody's."""
+    return f"{name}'s"
 
 
 def say(move: Move, names: Sequence[str], cards: Sequence[str]) -> str:
     """What a move does."""
     match move:
         case PickUp():
-            return "Enough spying: pick up the hands"
+            return "Have the hands picked up"
         case Swap():
             return f"Swap {card(cards[move.card])} with {holder(move.target, names)}"
         case Sneak():
@@ -83,7 +109,7 @@ def say(move: Move, names: Sequence[str], cards: Sequence[str]) -> str:
         case Allow():
             return "Allow the swap"
         case Redirect():
-            return f"Return a plate and redirect onto {holder(move.onto, names)}"
+            return f"Return a plate token and redirect onto {holder(move.onto, names)}"
         case Take():
             return f"Take central card {move.slot + 1}"
     raise AssertionError(move)
@@ -114,7 +140,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{names[event.taker]} offers {card(event.card)} to {holder(event.target, names)}."
         case Redirected():
             return (
-                f"{names[event.seat]} returns a plate to the tin and sends {names[event.taker]}'s swap "
+                f"{names[event.seat]} returns a plate token to the tin and sends {names[event.taker]}'s swap "
                 f"to {holder(event.onto, names)}."
             )
         case Swapped():
@@ -134,16 +160,15 @@ def tell(event: Event, names: Sequence[str]) -> str:
             repaired = [f"repairs {counted(event.repaired, 'blast', 'blasts')}"] if event.repaired else []
             return f"{names[event.seat]}'s Replacement Plate {' and '.join(stopped + repaired)}."
         case Blasted():
-            return f"Dynamite blasts {counted(event.plates, 'plate', 'plates')} off {names[event.seat]}'s cart."
+            plates = counted(event.plates, "plate", "plates")
+            return f"Dynamite turns {plates} of {names[event.seat]}'s cart into blast."
         case Died():
             return f"{names[event.seat]}'s cart has no plate left: out of the game."
         case Spared():
             return f"{names[event.seat]} is not quite dead: loses ${event.lost}, and every token is a plate again."
         case Unloaded():
-            group = GROUPS[event.group] if event.group < len(GROUPS) else "too light to matter"
-            alike = "like everybody" if event.group == 1 and event.earned > 0 else group
             who = capital(trader(event.holder, names))
-            return f"{who} hauls {event.total}, {alike}: ${event.earned}, now ${event.cash}."
+            return f"{who} hauls {event.total}, {group(event)}: ${event.earned}, now ${event.cash}."
         case BecameMayor():
             return f"{names[event.seat]} is the richest and becomes mayor."
         case WasLastAlive():
@@ -153,6 +178,15 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case EverybodyDied():
             return "Everybody died; everybody loses."
     raise AssertionError(event)
+
+
+def group(event: Unloaded) -> str:
+    """Which group a haul is in, and what that means."""
+    if event.group == 1:
+        return "like everybody, and is paid for its lowest card" if event.earned else "the heaviest"
+    if event.group == 2:
+        return "the second-heaviest, and is paid for its highest card"
+    return "the third-heaviest, and is paid for its lowest card" if event.group == 3 else "too light"
 
 
 def counted(count: int, one: str, several: str) -> str:
