@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -32,6 +33,12 @@ def test_the_tests_run_on_the_build_they_claim(module: str) -> None:
     assert file is not None
     assert file.endswith(".py") != compiled
     assert silverware.build().startswith("compiled" if compiled else "pure")
+
+
+def test_what_the_engine_imports_is_there_when_it_is_compiled() -> None:
+    """pip builds in an empty environment, and mypyc must see the types of every dependency."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert set(project["project"]["dependencies"]) <= set(project["build-system"]["requires"])
 
 
 ALONE = """
