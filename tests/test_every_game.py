@@ -1,6 +1,7 @@
 """What holds for every game, every number of seats and every option. A new game gets all of it free.
 
-A game adds itself to GAMES, and to PRIVY the events that not everybody sees whole.
+A game adds itself to GAMES; to PRIVY the events from which a seat may learn what was hidden, to DISGUISE how its
+moves look to others, and to LEDGER the books that its tokens and its money must agree with.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from silverware.core.seats import SPECTATOR, Seat
 from silverware.core.state import State
 from silverware.games import GAMES
 from silverware.games.quick_silver.events import Dealt, Offered, Revealed, Swapped
+from tests.games.quick_silver.ledger import Ledger
 
 
 def everybody(event: Event, seat: Seat) -> bool:
@@ -48,6 +50,8 @@ PRIVY: dict[str, dict[type[Event], Callable[[Any, Seat], bool]]] = {
 DISGUISE: dict[str, Callable[[str], str]] = {"quick-silver": lambda move: re.sub(r"^swap \S+", "swap a card", move)}
 """By game: how a move looks to the others. Moves that look alike must sound alike."""
 
+LEDGER = {"quick-silver": Ledger}
+
 CASES = [
     pytest.param(game, seats, options, id=f"{name}-{seats}-{'-'.join(map(str, msgspec.structs.astuple(options)))}")
     for name, game in GAMES.items()
@@ -57,8 +61,10 @@ CASES = [
 every_table = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 
 
-def test_the_tables_are_all_there_are() -> None:
-    assert len(CASES) == len({case.id for case in CASES}) == 5 * 8
+def test_every_combination_of_options_is_a_table() -> None:
+    ids = {case.id for case in CASES}
+    assert len(ids) == len(CASES)
+    assert sum(str(name).startswith("quick-silver-") for name in ids) == 5 * 8
 
 
 seeds = st.integers(0, 2**32)
@@ -203,13 +209,23 @@ def test_a_record_replays_to_the_same_game(game: AnyGame, seats: int, options: A
 @every_table
 @given(seed=seeds)
 def test_a_position_rebuilds_every_moment(game: AnyGame, seats: int, options: Any, seed: int) -> None:
-    """And since `place` counts cards, tokens and money, nothing is ever lost or made."""
+    """And since `place` counts the cards, none is ever lost or made."""
     for state, _ in walk(game, seats, options, seed):
         document = game.position(state)
         again = game.place(msgspec.json.decode(msgspec.json.encode(document)))
         assert game.position(again) == document
         for seat in chairs(state):
             assert received(game, again, seat) == received(game, state, seat)
+
+
+@every_table
+@given(seed=seeds)
+def test_tokens_and_money_are_conserved(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    ledger = LEDGER[game.name](seats)
+    for state, heard in walk(game, seats, options, seed):
+        for event in heard:
+            ledger.hear(event)
+        ledger.check(game.view(state, SPECTATOR))
 
 
 @every_table
