@@ -1,4 +1,4 @@
-"""The command line: `silverware play | sim | replay | verify | position | rules | edition`."""
+"""The command line: `silverware serve | play | sim | replay | verify | position | rules | edition | backup`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from silverware import __version__, build
 from silverware.cli.documents import edition_app, position, rules
 from silverware.cli.play import play
 from silverware.cli.records import replay, verify
+from silverware.cli.serve import backup, serve
 from silverware.cli.sim import sim
 from silverware.core.errors import SilverwareError
 
 app = App(
     name="silverware",
-    help="Quick Silver at your table: play against bots, simulate, replay, verify, look up rules.",
+    help="Quick Silver at your table: serve tables, play against bots, simulate, replay, verify, look up rules.",
     version=f"silverware {__version__}, {build()}",
 )
-for command in (play, sim, replay, verify, position, rules):
+for command in (serve, play, sim, replay, verify, position, rules, backup):
     app.command(command)
 app.command(edition_app)
 
@@ -34,6 +35,8 @@ def main() -> None:
         app(print_error=False, exit_on_error=False)
     except (SilverwareError, CycloptsError) as error:
         fail(str(error))
+    except ModuleNotFoundError as missing:
+        fail(f"The table server needs {missing.name}: pip install 'silverware[server]'.")
     except UnicodeDecodeError:
         fail("The file is not text.")
     except OSError as error:

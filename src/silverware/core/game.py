@@ -97,19 +97,20 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
             return msgspec.convert(options, self.options, strict=False)
         except msgspec.ValidationError as error:
             known = "; ".join(
-                f"{name}: {' | '.join(option_text(v) for v in values)}" for name, values in self._choices()
+                f"{name}: {' | '.join(option_text(v) for v in values)}" for name, values in self.choices().items()
             )
             raise BadTable(f"{self.title} has no such option ({error}). It has {known}.") from None
 
     def every_options(self) -> Iterator[OptionsT]:
         """Every combination of options."""
-        names = [name for name, _ in self._choices()]
-        for values in product(*(values for _, values in self._choices())):
-            yield self.choose(dict(zip(names, values, strict=True)))
+        choices = self.choices()
+        for values in product(*choices.values()):
+            yield self.choose(dict(zip(choices, values, strict=True)))
 
-    def _choices(self) -> list[tuple[str, tuple[Any, ...]]]:
+    def choices(self) -> dict[str, tuple[Any, ...]]:
+        """The options by name, each with its values."""
         hints = get_type_hints(self.options)
-        return [(field.encode_name, _values(hints[field.name])) for field in msgspec.structs.fields(self.options)]
+        return {field.encode_name: _values(hints[field.name]) for field in msgspec.structs.fields(self.options)}
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -32,7 +32,7 @@ from silverware.core.state import Outcome
 FIRST_LINE = "silverware record 1"
 OPEN = "open"
 UNDO = "undo to "
-HEADER = ("game", "edition", "rules", "seats", "options", "commitment", "salts")
+HEADER = ("game", "edition", "rules", "seats", "options", "commitment", "salts", "position")
 CLOSING = ("secret", "result")
 
 
@@ -63,6 +63,8 @@ class Record(msgspec.Struct, kw_only=True):
     commitment: str = ""
     """Of the sealed dice; empty where they were not sealed."""
     salts: tuple[str, ...] = ()
+    position: str = ""
+    """Where the game began, as JSON in one line; empty where it began at the beginning."""
     start: tuple[str, ...] = ()
     """What chance brought before the first move."""
     moves: list[Played] = []
@@ -77,8 +79,9 @@ class Record(msgspec.Struct, kw_only=True):
         header += [f"seats: {self.seats}", f"options: {options}"]
         if self.commitment:
             header += [f"commitment: {self.commitment}", f"salts: {' '.join(self.salts)}"]
+        header += [f"position: {self.position}"] if self.position else []
         header += [f"{seat}: {' '.join(name.replace('#', '').split())}" for seat, name in self.players.items()]
-        lines = [*header, "", _chance(self.start)]
+        lines = [*header, "", _chance(self.start) or "~"]
         lines += [f"{played.seat}: {played.move} {_chance(played.chance)}".rstrip() for played in self.moves]
         lines += [f"secret: {self.secret}"] if self.secret else []
         return "\n".join([*lines, f"result: {self.result}", ""])
@@ -168,6 +171,7 @@ def parse(text: str) -> Record:
         players=reading.players,
         commitment=said.get("commitment", ""),
         salts=tuple(said.get("salts", "").split()),
+        position=said.get("position", ""),
         start=played[0].chance,
         moves=played[1:],
         secret=said.get("secret", ""),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -63,12 +64,29 @@ def verify(record: Record, game: AnyGame) -> str:
     return f"{count}, and every shuffle, roll and draw follows from the sealed secret."
 
 
+def _beginning(record: Record, game: AnyGame, dice: Dice, heard: list[Event]) -> State:
+    """The first moment of a record: the start of a game, or a position."""
+    options = game.choose(record.options)
+    if not record.position:
+        started: State = game.start(record.seats, dice, options, heard)
+        return started
+    try:
+        document = msgspec.json.decode(record.position, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord(f"its position is no JSON object ({error})") from None
+    placed: State = game.place(document)
+    if document.get("seats") != record.seats or game.choose(document.get("options", {})) != options:
+        raise BadRecord("its position is of a table with other seats or options.")
+    placed.heard = heard
+    return placed
+
+
 def _steps(record: Record, game: AnyGame, source: Dice, complaint: str) -> Iterator[Step]:
     """The start and every entry of a record, played with dice that must bring what is written."""
     heard: list[Event] = []
     dice = Recorded(source, game.cards)
     try:
-        state: State = game.start(record.seats, dice, game.choose(record.options), heard)
+        state = _beginning(record, game, dice, heard)
     except SilverwareError as error:
         raise BadRecord(f"The record cannot start: {error}") from None
     if dice.take() != record.start:

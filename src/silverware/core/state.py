@@ -45,6 +45,10 @@ class Question(Generic[S]):
         """Do what follows from an answer that is on the menu."""
         raise NotImplementedError
 
+    def glance(self) -> int:
+        """For how many seconds everybody may look before this is answered; 0 where nobody need wait."""
+        return 0
+
     def refusal(self, state: S, move: Move) -> Refusal:
         """Explain why a move is not on the menu. Explains only: it never decides."""
         raise NotImplementedError

@@ -74,6 +74,9 @@ class Spy(Question[Table]):
             state.heard.append(PickedUp())
         begin_turn(state, state.first)
 
+    def glance(self) -> int:
+        return 8
+
     def refusal(self, state: Table, move: Move) -> Refusal:
         return Refusal("The face-up cards are still being spied; hands are picked up first.", "3.6")
 

@@ -1,0 +1,73 @@
+"""`silverware serve` and `silverware backup`: running a table server."""
+
+from __future__ import annotations
+
+import sqlite3
+import webbrowser
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from silverware import build
+from silverware.core.errors import BadTable
+
+Database = Annotated[
+    str | None,
+    Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in ~/.silverware if left out."),
+]
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen at; 127.0.0.1 for this machine alone.")] = "0.0.0.0",
+    port: Annotated[int, Parameter(help="The port to listen at.")] = 8000,
+    database: Database = None,
+    workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
+    thinkers: Annotated[int, Parameter(help="How many processes think for bots.")] = 1,
+    open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,
+    secure: Annotated[bool, Parameter(help="People come by https (a proxy): cookies travel no other way.")] = False,
+    quiet: Annotated[bool, Parameter(help="Log only what is wrong.", negative="")] = False,
+) -> None:
+    """Serve tables to people, bots and programs. Everything acknowledged is on disk; Ctrl-C closes."""
+    from silverware.server.run import address_in_the_network, once_open, run
+    from silverware.server.settings import Settings
+
+    where = database or f"sqlite:///{default_file()}"
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"Silverware, {build()}, opens at http://localhost:{port}", markup=False)
+    other = address_in_the_network() if host == "0.0.0.0" else None
+    if other:
+        console.print(f"Other devices on your network: http://{other}:{port}", markup=False)
+    if where.startswith("sqlite"):
+        console.print(f"The tables are kept in {where.removeprefix('sqlite:///')}.", markup=False)
+    if open_browser:
+        once_open(port, lambda: webbrowser.open(f"http://localhost:{port}"))
+    run(Settings(database=where, thinkers=thinkers, quiet=quiet, secure=secure), host, port, workers)
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="Where the copy goes; nothing is overwritten.")], *, database: Database = None
+) -> None:
+    """Copy the server's SQLite database while it runs."""
+    where = database or f"sqlite:///{default_file()}"
+    if not where.startswith("sqlite:///"):
+        raise BadTable("This copies SQLite databases; for PostgreSQL there is pg_dump.")
+    source = Path(where.removeprefix("sqlite:///"))
+    if not source.exists():
+        raise BadTable(f"There is no database {source}.")
+    if file.exists():
+        raise BadTable(f"{file} exists already; nothing is overwritten.")
+    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as tables, closing(sqlite3.connect(file)) as copy:
+        tables.backup(copy)
+        count = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+    Console(highlight=False, soft_wrap=True).print(f"{file} holds {count} tables.", markup=False)
+
+
+def default_file() -> Path:
+    """Where the tables are kept if nothing else is said."""
+    folder = Path.home() / ".silverware"
+    folder.mkdir(exist_ok=True)
+    return folder / "tables.db"

@@ -1,0 +1,1 @@
+"""The table server: tables, seats, storage, sockets. The only place with clocks and a database; holds no rule."""

@@ -1,0 +1,89 @@
+"""What every request needs: the house, who is asking, and how a refusal looks."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from msgspec import Struct
+
+from silverware.core.errors import IllegalMove, SilverwareError
+from silverware.server.documents import Person
+from silverware.server.house import House
+from silverware.server.refused import NotSignedIn, Refused
+
+COOKIE: Final = "silverware"
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+logger = logging.getLogger("silverware.api")
+
+
+class Sorry(Struct, frozen=True):
+    """A refusal: what is wrong in one sentence, and the § of the rule behind it."""
+
+    sentence: str
+    rule: str | None = None
+
+
+def token_of(connection: AnyConnection) -> str:
+    """The session a request came with: a bearer token, or the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+
+async def who(connection: AnyConnection, house: House) -> Person:
+    """Whoever is asking; NotSignedIn where that is nobody."""
+    return await house.people.whose(token_of(connection))
+
+
+async def provide_house(request: AnyRequest) -> House:
+    """The house, for handlers."""
+    house: House = request.app.state.house
+    return house
+
+
+async def provide_person(request: AnyRequest, house: House) -> Person:
+    """Whoever is asking, for handlers that need somebody."""
+    return await who(request, house)
+
+
+async def provide_visitor(request: AnyRequest, house: House) -> Person | None:
+    """Whoever is asking, for handlers that anybody may use."""
+    try:
+        return await who(request, house)
+    except NotSignedIn:
+        return None
+
+
+def sorry(error: SilverwareError) -> tuple[int, Sorry]:
+    """A refusal as status and words."""
+    rule = error.rule if isinstance(error, Refused | IllegalMove) else None
+    return error.status if isinstance(error, Refused) else 400, Sorry(str(error), rule)
+
+
+def refused(_: AnyRequest, error: SilverwareError) -> Response[Sorry]:
+    """A request that was refused."""
+    status, words = sorry(error)
+    return Response(words, status_code=status)
+
+
+def malformed(_: AnyRequest, error: HTTPException) -> Response[Sorry]:
+    """A request that could not be read: what is wrong with it, in one sentence."""
+    details = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+    problems = "; ".join(f"{each.get('key', 'it')}: {each.get('message', '')}" for each in details)
+    sentence = f"The request cannot be read: {problems}." if problems else str(error.detail)
+    return Response(Sorry(sentence[:500]), status_code=error.status_code, headers=error.headers)
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[Sorry]:
+    """Something went wrong that nobody is to be blamed for but us."""
+    logger.error("broken", exc_info=error, extra={"path": request.url.path})
+    return Response(
+        Sorry("Something went wrong here; it has been written down."), status_code=HTTP_500_INTERNAL_SERVER_ERROR
+    )

@@ -1,0 +1,96 @@
+"""Who people are: guests, accounts, sessions, results."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.openapi.spec import Example
+from litestar.params import Body
+from msgspec import Struct
+
+from silverware.server.api.common import COOKIE, AnyRequest
+from silverware.server.documents import Account, Guest, Person, Session
+from silverware.server.house import House
+from silverware.server.limits import Limit
+from silverware.server.ratings import Rating, Result
+from silverware.server.rooms import Notice
+
+YEAR = 365 * 24 * 3600
+NEWCOMERS = Limit(6000, 60)
+
+
+class Welcome(Struct, frozen=True):
+    """Who you are now. The token also comes as a cookie; programs send it as `Authorization: Bearer`."""
+
+    person: Person
+    token: str
+
+
+ADA = [Example(summary="an account", value={"name": "Ada", "passphrase": "copper silver gold"})]
+
+
+def welcome(person: Person, token: str, house: House) -> Response[Welcome]:
+    """The answer to somebody who has come in."""
+    cookie = Cookie(
+        key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/"
+    )
+    return Response(Welcome(person, token), cookies=[cookie])
+
+
+@post("/api/guests", summary="Come in as a guest")
+async def be_guest(
+    request: AnyRequest,
+    house: House,
+    data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
+) -> Response[Welcome]:
+    """One click: a name, or none, and you are in."""
+    NEWCOMERS.spend("", "Too many people are coming in at once; try again in a moment.")
+    return welcome(*await house.people.welcome(data, request.headers.get("user-agent", "")), house)
+
+
+@post("/api/sessions", summary="Sign in to an account")
+async def sign_in(request: AnyRequest, house: House, data: Annotated[Account, Body(examples=ADA)]) -> Response[Welcome]:
+    """Sign in with name and passphrase, from any device."""
+    return welcome(*await house.people.sign_in(data, request.headers.get("user-agent", "")), house)
+
+
+@put("/api/account", summary="Keep your seats under a name and a passphrase")
+async def keep(house: House, person: Person, data: Annotated[Account, Body(examples=ADA)]) -> Person:
+    """Make an account of the guest you are, or change its name or passphrase."""
+    return await house.people.keep(person, data)
+
+
+@get("/api/me", summary="Who you are")
+async def me(person: Person) -> Person:
+    """Who the server thinks you are."""
+    return person
+
+
+@get("/api/sessions", summary="Where you are signed in")
+async def where(house: House, person: Person) -> list[Session]:
+    """Your sessions, the latest first."""
+    return await house.people.sessions(person)
+
+
+@delete("/api/sessions/{session:str}", summary="Revoke a session")
+async def revoke(house: House, person: Person, session: str) -> None:
+    """End a session of yours; whoever uses it is signed out at once."""
+    await house.people.revoke(person, session)
+    house.spread(Notice(revoked=session))
+
+
+@get("/api/people/{player:str}/results", summary="What a player has played")
+async def played(house: House, player: str) -> list[Result]:
+    """The latest results of a person (by id) or a bot (`easy bot`)."""
+    return await house.store.results(player)
+
+
+@get("/api/ratings/{game:str}", summary="The ratings of a game")
+async def rated(house: House, game: str) -> list[Rating]:
+    """People and bots on one scale, the best first."""
+    return await house.store.ranking(game)
+
+
+HANDLERS = [be_guest, sign_in, keep, me, where, revoke, played, rated]

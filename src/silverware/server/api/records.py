@@ -1,0 +1,74 @@
+"""Records people bring along: kept, shared by link, watched from any seat."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated
+
+from litestar import MediaType, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from silverware.core.game import AnyGame
+from silverware.core.record import Record, parse
+from silverware.core.replay import verify
+from silverware.core.seats import chair_called
+from silverware.games import game_called
+from silverware.server.documents import Document, Person
+from silverware.server.house import House
+from silverware.server.records import Seen, steps
+
+
+class Brought(Document, frozen=True, kw_only=True):
+    """A record, and the edition it was played with if that is not ours."""
+
+    text: Annotated[str, Meta(max_length=1_000_000)]
+    edition: Annotated[str, Meta(max_length=100_000)] | None = None
+
+
+class Kept(Struct, frozen=True):
+    """Where a record is kept, and what was checked."""
+
+    id: str
+    verified: str
+
+
+async def kept(house: House, key: str) -> tuple[Record, AnyGame]:
+    """A record that was brought along, and its game."""
+    text, edition = await house.store.record(key)
+    record = parse(text)
+    return record, game_called(record.game, edition)
+
+
+@post("/api/records", summary="Bring a record along")
+async def bring(house: House, person: Person, data: Brought) -> Kept:
+    """Keep a record, to watch it and to share it by link. It must replay to its result."""
+    record = parse(data.text)
+    game = game_called(record.game, data.edition)
+    verified = await asyncio.to_thread(verify, record, game)
+    key = secrets.token_urlsafe(9)
+    await house.store.keep_record(key, person.id, data.text, data.edition)
+    return Kept(key, verified)
+
+
+@get("/api/records/{key:str}", media_type=MediaType.TEXT, summary="A record")
+async def read(house: House, key: str) -> str:
+    """The record as it was brought."""
+    return (await house.store.record(key))[0]
+
+
+@get("/api/records/{key:str}/replay", summary="Watch a record, from any seat")
+async def watch(
+    house: House,
+    key: str,
+    seat: str = "spectator",
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=500)] = 100,
+) -> list[Seen]:
+    """The steps of a record, with what that chair saw and knew then."""
+    record, game = await kept(house, key)
+    return await asyncio.to_thread(steps, record, game, chair_called(seat, record.seats), first, count)
+
+
+HANDLERS = [bring, read, watch]

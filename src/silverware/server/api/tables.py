@@ -1,0 +1,265 @@
+"""Tables: making, finding, looking at them, and everything people do there."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import Body, Parameter
+from msgspec import Struct
+
+from silverware.bots import BOTS
+from silverware.core.digest import digest
+from silverware.core.seats import SPECTATOR, Seat, chair_called
+from silverware.games import GAMES, game_called
+from silverware.server import metrics
+from silverware.server.documents import AnyAct, Document, Founding, Person, Rematch, SeatName
+from silverware.server.entries import BotSat, Sat
+from silverware.server.house import House
+from silverware.server.messages import Done, Sheet, Update, sheet
+from silverware.server.records import Seen, copied, steps, transcript, whole
+from silverware.server.refused import NotYours, Refused
+from silverware.server.rooms import Room
+from silverware.server.store import EVERYBODY
+
+LONGEST_WAIT = 60
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    aim: str
+    seats: tuple[int, int]
+    options: dict[str, tuple[Any, ...]]
+    bots: list[str]
+    rules: int
+
+
+class Listed(Struct, frozen=True, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    changed: int
+    seats: list[str]
+    """Who sits where; empty for nobody."""
+    your_turn: bool = False
+
+
+class Copy(Document, frozen=True, kw_only=True):
+    """Which moment to copy: its number, and the seat whose view of a running game it is made from."""
+
+    at: int | None = None
+    seat: SeatName = ""
+
+
+FOUNDINGS = [
+    Example(summary="against three bots", value={"game": "quick-silver", "bots": 3}),
+    Example(
+        summary="friends by link, two days for a move",
+        value={"game": "quick-silver", "seats": 3, "open": False, "pace": {"type": "days", "days": 2}},
+    ),
+    Example(
+        summary="one device, no clock",
+        value={"game": "quick-silver", "seats": 2, "hot_seat": True, "pace": {"type": "none"}},
+    ),
+]
+ACTS = [
+    Example(summary=summary, value=value)
+    for summary, value in (
+        ("sit down", {"type": "sit", "seat": "north", "salt": "marmalade"}),
+        ("seat a bot", {"type": "bot", "seat": "east", "level": "easy"}),
+        ("start", {"type": "start"}),
+        ("move", {"type": "move", "seat": "north", "move": "swap 20 with east", "version": 17}),
+        ("take back", {"type": "undo"}),
+        ("agree", {"type": "agree"}),
+        ("pause", {"type": "pause"}),
+        ("talk", {"type": "say", "text": "Good luck!"}),
+        ("mute", {"type": "mute", "whom": "east"}),
+        ("always allow swaps", {"type": "orders", "orders": [{"question": "redirect", "move": "allow"}]}),
+        ("leave", {"type": "rise"}),
+        ("come back", {"type": "return"}),
+        ("once more", {"type": "rematch"}),
+    )
+]
+
+
+@get("/api/games", summary="The games that can be played here")
+async def games() -> list[GameInfo]:
+    """Every game with its seats, options and bots."""
+    return [
+        GameInfo(
+            game.name,
+            game.title,
+            game.aim,
+            (game.seats[0], game.seats[-1]),
+            game.choices(),
+            [level for level, bots in BOTS.items() if game.name in bots],
+            game.version,
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/games/{game:str}/rules", media_type="text/markdown", summary="The rules of a game")
+async def rules(game: str) -> str:
+    """The numbered digest that every § refers to."""
+    return digest(game_called(game).name)
+
+
+@post("/api/tables", summary="Make a table")
+async def found(house: House, person: Person, data: Annotated[Founding, Body(examples=FOUNDINGS)]) -> Sheet:
+    """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
+    game = game_called(data.game, data.edition)
+    game.check_seats(data.seats)
+    if data.bots > data.seats:
+        raise Refused(f"{data.bots} bots cannot sit on {data.seats} seats.")
+    own = data.seats - data.bots
+    people = [Sat(seat, person.id, person.name) for seat in range(own if data.hot_seat else 0)]
+    room = await house.rooms.found(
+        person, data, [*people, *(BotSat(seat, data.level) for seat in range(own, data.seats))]
+    )
+    return sheet(room.table)
+
+
+@get("/api/tables", summary="Open tables")
+async def open_tables(house: House) -> list[Listed]:
+    """Tables anybody may join or watch."""
+    return await listed(house, await house.store.open_tables(), None)
+
+
+@get("/api/tables/mine", summary="Your tables")
+async def my_tables(house: House, person: Person) -> list[Listed]:
+    """Your tables, those first where it is your turn."""
+    return await listed(house, await house.store.tables_of(person.id), person)
+
+
+async def listed(house: House, rows: Any, person: Person | None) -> list[Listed]:
+    """Tables as lists show them."""
+    sitting = await house.store.sitting(row.id for row in rows)
+    found = []
+    for row in rows:
+        seats = sitting[row.id]
+        mine = [each.seat for each in seats if person is not None and each.person == person.id]
+        found.append(
+            Listed(
+                row.id,
+                msgspec.json.decode(row.founding, type=Founding).game,
+                row.status,
+                row.changed,
+                [each.name or (f"{each.bot} bot" if each.bot else "") for each in seats],
+                row.asked in mine or (row.asked == EVERYBODY and bool(mine)),
+            )
+        )
+    return found
+
+
+@get(
+    "/api/tables/{table:str}",
+    media_type=MediaType.JSON,
+    summary="A table as you see it",
+    responses={200: ResponseSpec(list[Update], generate_examples=False, description="One for each of your seats.")},
+)
+async def look(
+    house: House,
+    visitor: Person | None,
+    table: str,
+    since: Annotated[int, Parameter(ge=0, description="The number of the last news you have.")] = 0,
+    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait for news.")] = 0,
+) -> Response[bytes]:
+    """The table, the news since a number, and the game from your seats, with the menu if you are asked."""
+    room = await house.rooms.room(table)
+    listener = await room.listen(visitor, since)
+    try:
+        chairs = len(room.chairs(visitor))
+        messages = [listener.messages.get_nowait() for _ in range(chairs)]
+        if wait and since >= listener.number:
+            async with asyncio.timeout(wait):
+                messages = [await listener.messages.get() for _ in range(len(room.chairs(visitor)))]
+    except TimeoutError:
+        pass
+    finally:
+        room.listeners.discard(listener)
+    return Response(f"[{','.join(message for message in messages if message)}]".encode(), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{table:str}/acts", summary="Do something at a table")
+async def act(house: House, person: Person, table: str, data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
+    """Everything that can be done at a table, the same as over its websocket. The answer means it is stored."""
+    return await perform(house, await house.rooms.room(table), person, data)
+
+
+async def perform(house: House, room: Room, person: Person, act: AnyAct) -> Done:
+    """Do what somebody asks for, and count it."""
+    began = perf_counter()
+    ended = "refused"
+    try:
+        if isinstance(act, Rematch):
+            done = Done(act.ref, room.table.number, await house.rooms.rematch(person, room))
+        else:
+            done = await room.act(person, act)
+        ended = "stored"
+    finally:
+        metrics.SECONDS.observe(perf_counter() - began)
+        metrics.ACTS.labels(type(act).__name__.lower(), ended).inc()
+    return done
+
+
+def chair_of(room: Room, person: Person | None, name: str) -> Seat:
+    """The chair somebody wants to look from: one of their own, or the spectator's."""
+    chairs = room.chairs(person)
+    if not name:
+        return chairs[0]
+    chair = chair_called(name, len(room.table.chairs))
+    if chair not in (*chairs, SPECTATOR):
+        raise NotYours("You do not sit there.")
+    return chair
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game")
+async def record(house: House, visitor: Person | None, table: str, seat: str = "") -> str:
+    """The whole record once the game is over; before, what has happened as you saw it."""
+    room = await house.rooms.room(table)
+    async with room.lock:
+        if room.table.status in ("over", "adjourned"):
+            return whole(room.table, visitor).text()
+        return transcript(room.table, chair_of(room, visitor, seat))
+
+
+@get("/api/tables/{table:str}/replay", summary="Watch a game again, from any seat")
+async def watch(
+    house: House,
+    visitor: Person | None,
+    table: str,
+    seat: str = "spectator",
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=500)] = 100,
+) -> list[Seen]:
+    """The steps of a game that is over, with what that chair saw and knew then."""
+    room = await house.rooms.room(table)
+    played = whole(room.table, visitor)
+    return steps(played, room.table.game, chair_called(seat, played.seats), first, count)
+
+
+@post("/api/tables/{table:str}/copies", summary="Go on with a copy")
+async def copy(house: House, person: Person, table: str, data: Copy) -> Sheet:
+    """A hot-seat table of your own that begins from a moment of this one."""
+    room = await house.rooms.room(table)
+    async with room.lock:
+        founding, position = copied(room.table, person, chair_of(room, person, data.seat), data.at)
+    made = await house.rooms.found(
+        person, founding, [Sat(seat, person.id, person.name) for seat in range(founding.seats)], position
+    )
+    await made.enter(made.table.begin())
+    return sheet(made.table)
+
+
+HANDLERS = [games, rules, found, open_tables, my_tables, look, act, record, watch, copy]

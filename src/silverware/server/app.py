@@ -1,0 +1,77 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from silverware import __version__
+from silverware.core.errors import SilverwareError
+from silverware.server.api import operation, people, records, socket, tables
+from silverware.server.api.common import broken, malformed, provide_house, provide_person, provide_visitor, refused
+from silverware.server.channels import SharedChannels
+from silverware.server.house import CHANNEL, House
+from silverware.server.logs import log_to_stderr
+from silverware.server.settings import Settings
+from silverware.server.store import Store
+from silverware.server.think import Thinkers
+
+ENVIRONMENT: Final = "SILVERWARE_SETTINGS"
+"""Where a worker finds its settings, as JSON."""
+LARGEST: Final = 2_000_000
+"""Bytes of a request at most."""
+
+
+def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
+    """The server with these settings; `thinkers` where several servers share them."""
+    store = Store(settings.database)
+    backend: ChannelsBackend = SharedChannels(store.engine) if store.shared else MemoryChannelsBackend()
+    channels = ChannelsPlugin(backend, channels=[CHANNEL])
+    own = thinkers or Thinkers(settings.thinkers)
+    house = House(settings, store, channels, own)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        try:
+            async with house.open():
+                yield
+        finally:
+            if thinkers is None:
+                own.close()
+
+    return Litestar(
+        [*operation.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.socket],
+        lifespan=[life],
+        plugins=[channels],
+        dependencies={
+            "house": Provide(provide_house),
+            "person": Provide(provide_person),
+            "visitor": Provide(provide_visitor),
+        },
+        exception_handlers={SilverwareError: refused, HTTPException: malformed, Exception: broken},
+        request_max_body_size=LARGEST,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Silverware", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+    )
+
+
+def from_environment() -> Litestar:
+    """The server of a worker process."""
+    settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    log_to_stderr(quiet=settings.quiet)
+    return create_app(settings)

@@ -1,0 +1,227 @@
+"""The documents people send: who they are, how a table is founded, and everything they can do at it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from silverware.bots import EASY
+
+SeatName = Annotated[str, Meta(max_length=12, description="A seat: north, east, south, west, dawn or dusk.")]
+Salt = Annotated[str, Meta(max_length=64, description="A word of your own that goes into the sealed dice.")]
+
+Name = Annotated[str, Meta(max_length=24, description="What you want to be called at tables.")]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200, description="At least eight characters.")]
+
+
+class Document(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """Something a person wrote; a field nobody knows is refused."""
+
+
+class Guest(Document, frozen=True, kw_only=True):
+    """Somebody who only says a name."""
+
+    name: Name = ""
+
+
+class Account(Document, frozen=True, kw_only=True):
+    """A name and a passphrase."""
+
+    name: Name
+    passphrase: Passphrase
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Somebody the server knows."""
+
+    id: str
+    name: str
+    account: bool = False
+    session: str = ""
+    """The session this request came with."""
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    """A device somebody is signed in on."""
+
+    id: str
+    created: int
+    device: str
+    current: bool = False
+
+
+class Live(Document, tag="live", frozen=True, kw_only=True):
+    """Played in one sitting: each seat has minutes for the whole game, and gets seconds for every move."""
+
+    minutes: Annotated[float, Meta(gt=0, le=600)] = 10
+    increment: Annotated[float, Meta(ge=0, le=600)] = 15
+
+
+class Days(Document, tag="days", frozen=True, kw_only=True):
+    """Played by and by: so many days for every move."""
+
+    days: Annotated[float, Meta(gt=0, le=30)] = 2
+
+
+class Untimed(Document, tag="none", frozen=True, kw_only=True):
+    """No clock at all."""
+
+
+Pace = Live | Days | Untimed
+
+
+class Founding(Document, frozen=True, kw_only=True):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=6)] = 4
+    options: dict[str, str | bool | int] = {}
+    edition: Annotated[str, Meta(max_length=100_000)] | None = None
+    """The text of an edition other than ours."""
+    pace: Pace = Live()
+    level: Annotated[str, Meta(max_length=20)] = EASY
+    """Of the bots that sit here, and of the one that stands in for a person who has left."""
+    bots: Annotated[int, Meta(ge=0, le=6)] = 0
+    """How many seats bots take at once, the last ones first."""
+    open: bool = True
+    """Listed for everybody; otherwise found by its link alone."""
+    reveal: bool = True
+    """Whether spectators may look into every hand once the game is over."""
+    hot_seat: bool = False
+    """One device: whoever makes the table sits in every seat that no bot has."""
+
+
+class Act(Document, frozen=True, kw_only=True):
+    """Something a person does at a table. `ref` comes back with the answer."""
+
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SeatAct(Act, frozen=True, kw_only=True):
+    """Something done from a seat; a person with one seat need not name it."""
+
+    seat: SeatName = ""
+
+
+class Sit(SeatAct, tag="sit", frozen=True, kw_only=True):
+    """Take an empty seat, before the game."""
+
+    salt: Salt = ""
+
+
+class SeatBot(SeatAct, tag="bot", frozen=True, kw_only=True):
+    """Put a bot on an empty seat, before the game; the maker of the table does this."""
+
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Rise(SeatAct, tag="rise", frozen=True, kw_only=True):
+    """Leave a seat, or send its bot away. During the game a bot takes over after a warning."""
+
+
+class Return(SeatAct, tag="return", frozen=True, kw_only=True):
+    """Take one's seat back from the bot that stands in."""
+
+
+class AddSalt(SeatAct, tag="salt", frozen=True, kw_only=True):
+    """Add a word of one's own to the sealed dice, before the game."""
+
+    salt: Salt
+
+
+class Start(Act, tag="start", frozen=True, kw_only=True):
+    """Begin the game; every seat must be taken."""
+
+
+class MakeMove(SeatAct, tag="move", frozen=True, kw_only=True):
+    """Answer the open question with a move from the menu."""
+
+    move: Annotated[str, Meta(max_length=2000)]
+    version: int
+    """The number of the last update seen: a move for a table that has moved on is refused."""
+
+
+class Undo(SeatAct, tag="undo", frozen=True, kw_only=True):
+    """Take back what came after an entry: at once if nothing was revealed and nobody else acted, else by consent."""
+
+    to: int | None = None
+    """The number of the entry to go back to; the one before one's own last move if left out."""
+
+
+class Pause(SeatAct, tag="pause", frozen=True, kw_only=True):
+    """Stop the clocks, by consent."""
+
+
+class Resume(SeatAct, tag="resume", frozen=True, kw_only=True):
+    """Let the clocks run again."""
+
+
+class Replace(SeatAct, tag="replace", frozen=True, kw_only=True):
+    """Let a bot stand in for a seat whose player is away, by consent of the others."""
+
+    whom: SeatName
+
+
+class Agree(SeatAct, tag="agree", frozen=True, kw_only=True):
+    """Consent to what was proposed."""
+
+
+class Decline(SeatAct, tag="decline", frozen=True, kw_only=True):
+    """Refuse what was proposed, or withdraw one's own proposal."""
+
+
+class Say(Act, tag="say", frozen=True, kw_only=True):
+    """Talk."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(SeatAct, tag="mute", frozen=True, kw_only=True):
+    """Hear no more of what a seat says, or hear it again."""
+
+    whom: SeatName
+    muted: bool = True
+
+
+class Order(Document, frozen=True, kw_only=True):
+    """A standing order: whenever this is asked, answer so if the menu has it."""
+
+    question: Annotated[str, Meta(max_length=40)]
+    """As views name it: `redirect`."""
+    move: Annotated[str, Meta(max_length=2000)]
+    round: int | None = None
+    """Only in this round; in every round if left out."""
+
+
+class Orders(SeatAct, tag="orders", frozen=True, kw_only=True):
+    """All standing orders of a seat, in place of those before. Nobody else learns of them."""
+
+    orders: Annotated[tuple[Order, ...], Meta(max_length=20)] = ()
+    forced: bool = False
+    """Answer by itself where the menu has one move only."""
+
+
+class Rematch(Act, tag="rematch", frozen=True, kw_only=True):
+    """After the game: the same table again, for whoever comes along."""
+
+
+AnyAct = (
+    Sit
+    | SeatBot
+    | Rise
+    | Return
+    | AddSalt
+    | Start
+    | MakeMove
+    | Undo
+    | Pause
+    | Resume
+    | Replace
+    | Agree
+    | Decline
+    | Say
+    | Mute
+    | Orders
+    | Rematch
+)

@@ -1,0 +1,112 @@
+"""What the server itself owes a table, and when: bots, standing orders, clocks, and what everybody agreed to."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from msgspec import Struct
+
+from silverware.core.seats import Seat
+from silverware.server.clock import allowed, looking, warning
+from silverware.server.documents import Order
+from silverware.server.entries import AnyEntry, StoodIn, Warned
+from silverware.server.judge import carried
+from silverware.server.table import PLAYING, Table
+
+
+class Private(Struct, frozen=True):
+    """What a seat has told the server and nobody else: its standing orders, and whom it does not want to hear."""
+
+    orders: tuple[Order, ...] = ()
+    forced: bool = False
+    muted: tuple[Seat, ...] = ()
+
+
+class Think(Struct, frozen=True):
+    """A bot has to choose for a seat."""
+
+    seat: Seat
+
+
+class Answer(Struct, frozen=True):
+    """A seat's answer is known already."""
+
+    seat: Seat
+    move: str
+
+
+class Duty(Struct, frozen=True):
+    """Something to be done at a time (ms)."""
+
+    at: int
+    what: AnyEntry | Think | Answer
+
+
+def duty(table: Table, private: dict[Seat, Private], hesitation: int) -> Duty | None:
+    """What is to be done next if nobody acts before; `hesitation` is how long (ms) a bot waits."""
+    if table.status != PLAYING:
+        return None
+    motion = table.motion
+    if motion is not None and not table.consenting(motion.by, motion.what):
+        return Duty(table.since, carried(table, motion.by, motion.what))
+    if table.paused:
+        return None
+    return min([*leavers(table), *answers(table, private, hesitation)], key=lambda due: due.at, default=None)
+
+
+def leavers(table: Table) -> list[Duty]:
+    """Bots that will stand in for players who have left."""
+    warnings = [chair.warned for chair in table.chairs if chair.warned is not None]
+    return [Duty(warned.until, StoodIn(warned.seat, "left")) for warned in warnings if warned.why == "left"]
+
+
+def answers(table: Table, private: dict[Seat, Private], hesitation: int) -> list[Duty]:
+    """The answer to the open question, if the server has to give it, and the end of somebody's time."""
+    seat = table.asked
+    assert seat is not None
+    pace = table.ground.founding.pace
+    chair = table.chairs[seat]
+    if table.glance:
+        answer = Answer(seat, menu(table)[0])
+        if not table.answering():
+            return [Duty(table.since, answer)]
+        longest = looking(pace, table.glance)
+        return [] if longest is None else [Duty(table.since + longest, answer)]
+    if not chair.attended:
+        return [Duty(table.since + hesitation, Think(seat))]
+    known = ordered(table, private.get(seat, Private()))
+    if known is not None:
+        return [Duty(table.since + hesitation + hesitate(table, 3 * hesitation), Answer(seat, known))]
+    thinking = allowed(pace, chair.bank)
+    if thinking is None:
+        return []
+    end = table.since + thinking
+    if chair.warned is not None:
+        return [Duty(end, StoodIn(seat, "time"))]
+    return [Duty(end - warning(pace, thinking), Warned(seat, "time", end))]
+
+
+def menu(table: Table) -> list[str]:
+    """The moves on the open menu."""
+    assert table.state is not None
+    return [move.text for move in table.state.menu()]
+
+
+def ordered(table: Table, private: Private) -> str | None:
+    """What a seat's standing orders answer to the open question."""
+    assert table.state is not None
+    assert table.state.question is not None
+    allowed_moves = menu(table)
+    if private.forced and len(allowed_moves) == 1:
+        return allowed_moves[0]
+    for order in private.orders:
+        fits = order.question == table.state.question.name and order.round in (None, table.state.round)
+        if fits and order.move in allowed_moves:
+            return order.move
+    return None
+
+
+def hesitate(table: Table, most: int) -> int:
+    """A time that looks like thinking, so that nobody can tell a standing order; the same on every worker."""
+    drawn = sha256(table.ground.secret + table.number.to_bytes(8, "big")).digest()
+    return most * drawn[0] // 255

@@ -1,0 +1,311 @@
+"""Whether a person may do something at a table now, and what it comes to: one entry of the log, or a refusal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.bots import bot_called
+from silverware.core.sealed import Sealed
+from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
+from silverware.server.clock import LEAVER
+from silverware.server.documents import (
+    AddSalt,
+    Agree,
+    AnyAct,
+    Decline,
+    MakeMove,
+    Pause,
+    Person,
+    Replace,
+    Resume,
+    Return,
+    Rise,
+    Say,
+    SeatAct,
+    SeatBot,
+    Sit,
+    Start,
+    Undo,
+)
+from silverware.server.entries import (
+    Agreed,
+    AnyEntry,
+    BotSat,
+    Declined,
+    Moved,
+    Paused,
+    Proposal,
+    Proposed,
+    Readied,
+    Resumed,
+    Returned,
+    Rose,
+    Said,
+    Salted,
+    Sat,
+    StoodIn,
+    ToPause,
+    ToReplace,
+    ToUndo,
+    Undone,
+    Warned,
+)
+from silverware.server.refused import NotYours, Refused, TooLate
+from silverware.server.table import PLAYING, WAITING, Table
+
+PATIENCE: Final = 120_000
+"""How long (ms) a seat without a clock is waited for before the others may give it to a bot."""
+
+
+def judge(table: Table, person: Person, act: AnyAct, now: int) -> AnyEntry:
+    """The entry an act comes to; Refused where it may not be."""
+    match act:
+        case Sit():
+            return sit(table, person, act)
+        case SeatBot():
+            return seat_bot(table, person, act)
+        case AddSalt():
+            return Salted(own_waiting_seat(table, person, act), a_salt(act.salt))
+        case Start():
+            return start(table, person)
+        case Say():
+            return say(table, person, act.text)
+        case Rise():
+            return rise(table, person, act, now)
+    seat = own_seat(table, person, act)
+    if table.status != PLAYING:
+        raise not_playing(table)
+    match act:
+        case MakeMove():
+            return move(table, seat, act)
+        case Return():
+            return come_back(table, seat)
+        case Undo():
+            return undo(table, seat, act.to)
+        case Pause():
+            return by_consent(table, seat, ToPause())
+        case Resume() if table.paused:
+            return Resumed(seat)
+        case Resume():
+            raise Refused("The clocks are running already.")
+        case Replace():
+            return replace(table, seat, seat_called(act.whom, len(table.chairs)), now)
+        case Agree():
+            return agree(table, seat)
+        case Decline() if table.motion is not None:
+            return Declined(seat)
+        case Decline():
+            raise Refused("Nothing is proposed.")
+    raise Refused(f"{type(act).__name__} is nothing that is judged here.")
+
+
+# Sitting down and getting up
+
+
+def own_seat(table: Table, person: Person, act: AnyAct) -> Seat:
+    """The seat an act is done from: the one it names, or a person's only one."""
+    seats = table.seats_of(person.id)
+    if isinstance(act, SeatAct) and act.seat:
+        seat = seat_called(act.seat, len(table.chairs))
+        if seat not in seats:
+            raise NotYours(f"{seat_name(seat).title()} is not your seat.")
+        return seat
+    if not seats:
+        raise NotYours("You have no seat at this table.")
+    if len(seats) > 1:
+        raise Refused("You have several seats here; say which one.")
+    return seats[0]
+
+
+def own_waiting_seat(table: Table, person: Person, act: AnyAct) -> Seat:
+    """A seat of one's own, before the game."""
+    waiting(table)
+    return own_seat(table, person, act)
+
+
+def waiting(table: Table) -> None:
+    """The game must not have begun."""
+    if table.status != WAITING:
+        raise TooLate("The game has begun already.")
+
+
+def not_playing(table: Table) -> Refused:
+    """Why nothing can be played now."""
+    match table.status:
+        case "waiting":
+            return Refused("The game has not begun yet.")
+        case "adjourned":
+            return Refused(table.note)
+    assert table.state is not None
+    return TooLate("The game is over.", table.state.over_rule)
+
+
+def free_seat(table: Table, name: str) -> Seat:
+    """An empty seat: the one of that name, or the first."""
+    waiting(table)
+    if not name:
+        free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
+        if not free:
+            raise TooLate("Every seat is taken.")
+        return free[0]
+    seat = seat_called(name, len(table.chairs))
+    if table.chairs[seat].taken:
+        raise TooLate(f"{seat_name(seat).title()} is taken already.")
+    return seat
+
+
+def a_salt(word: str) -> str:
+    """A salt the dice can take."""
+    Sealed(b"", (word,))
+    return word
+
+
+def sit(table: Table, person: Person, act: Sit) -> Sat:
+    """Anybody may take an empty seat before the game."""
+    return Sat(free_seat(table, act.seat), person.id, person.name, a_salt(act.salt) if act.salt else "")
+
+
+def seat_bot(table: Table, person: Person, act: SeatBot) -> BotSat:
+    """The maker of a table may seat bots."""
+    if person.id != table.ground.maker:
+        raise NotYours("Only the one who made this table seats bots.")
+    level = act.level or table.ground.founding.level
+    bot_called(level, table.game, 0)
+    return BotSat(free_seat(table, act.seat), level)
+
+
+def rise(table: Table, person: Person, act: Rise, now: int) -> AnyEntry:
+    """Before the game a seat becomes empty; in it, a bot stands in after a while."""
+    if table.status == WAITING and act.seat and person.id == table.ground.maker:
+        seat = seat_called(act.seat, len(table.chairs))
+        if table.chairs[seat].level is not None:
+            return Rose(seat)
+    seat = own_seat(table, person, act)
+    if table.status == WAITING:
+        return Rose(seat)
+    if table.status != PLAYING:
+        raise not_playing(table)
+    if not table.chairs[seat].attended or has_left(table, seat):
+        raise Refused("You have left this seat already.")
+    return Warned(seat, "left", now + LEAVER)
+
+
+def has_left(table: Table, seat: Seat) -> bool:
+    """Whether a player has got up, and a bot is about to stand in."""
+    warned = table.chairs[seat].warned
+    return warned is not None and warned.why == "left"
+
+
+def come_back(table: Table, seat: Seat) -> Returned:
+    """A player who was away plays again."""
+    if table.chairs[seat].attended and not has_left(table, seat):
+        raise Refused("You are playing this seat already.")
+    return Returned(seat)
+
+
+def start(table: Table, person: Person) -> AnyEntry:
+    """Whoever made the table or sits at it may start, once every seat is taken."""
+    waiting(table)
+    if person.id != table.ground.maker and not table.seats_of(person.id):
+        raise NotYours("Only those who sit at this table can start it.")
+    empty = [seat_name(seat) for seat, chair in enumerate(table.chairs) if not chair.taken]
+    if empty:
+        raise Refused(f"The game cannot start: nobody sits at {' and '.join(empty)}.")
+    return table.begin()
+
+
+def say(table: Table, person: Person, text: str) -> Said:
+    """Anybody at the table may talk."""
+    words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not words:
+        raise Refused("There is nothing to say in that.")
+    seats = table.seats_of(person.id)
+    return Said(person.id, person.name, words, seats[0] if seats else None)
+
+
+# Playing
+
+
+def move(table: Table, seat: Seat, act: MakeMove) -> AnyEntry:
+    """An answer to the open question, or to what everybody is looking at."""
+    if act.version < table.changed:
+        raise TooLate(f"The table has moved on since version {act.version}: look again.")
+    if act.version > table.number:
+        raise Refused(f"There is no version {act.version} of this table yet.")
+    if not table.chairs[seat].attended or has_left(table, seat):
+        raise Refused("You have left this seat; take it back first.")
+    if table.paused:
+        raise Refused("The game is paused.")
+    if not table.glance:
+        return table.move(seat, act.move)
+    assert table.asked is not None
+    table.move(table.asked, act.move)
+    if table.chairs[seat].ready:
+        raise Refused("You have seen enough already; the others are still looking.")
+    return Readied(seat)
+
+
+def undo(table: Table, seat: Seat, to: int | None) -> AnyEntry:
+    """Back to an entry: freely, or by consent."""
+    if to is None:
+        own = [at for at, number in enumerate(table.line) if at and table.entry(number).seat == seat]
+        if not own:
+            raise Refused("You have made no move that could be taken back.")
+        to = table.line[own[-1] - 1]
+    if to not in table.line[:-1]:
+        raise Refused(f"There is no move {to} to go back to.")
+    if is_free(table, seat, to):
+        return Undone(seat, to)
+    return by_consent(table, seat, ToUndo(to))
+
+
+def is_free(table: Table, seat: Seat, to: int) -> bool:
+    """Whether nothing new was revealed, and nobody else acted, since an entry."""
+    since = [news.entry for news in table.news[to:] if isinstance(news.entry, Moved | Readied)]
+    if any(entry.seat != seat or (isinstance(entry, Moved) and entry.chance) for entry in since):
+        return False
+    before, after = table.moment(to), table.state
+    chairs = (SPECTATOR, *range(len(table.chairs)))
+    return all(table.game.recall(before, chair) == table.game.recall(after, chair) for chair in chairs)
+
+
+# Consent
+
+
+def by_consent(table: Table, seat: Seat, what: Proposal) -> AnyEntry:
+    """A proposal, where anybody else has a say in it; otherwise the thing itself."""
+    if table.motion is not None:
+        raise Refused("Something else is proposed already; it must be settled first.")
+    if isinstance(what, ToPause) and table.paused:
+        raise Refused("The game is paused already.")
+    return Proposed(seat, what) if table.consenting(seat, what) else carried(table, seat, what)
+
+
+def carried(table: Table, seat: Seat, what: Proposal) -> AnyEntry:
+    """What a proposal comes to when nobody is against it."""
+    match what:
+        case ToUndo():
+            return Undone(seat, what.to, revealed=True)
+        case ToPause():
+            return Paused(seat)
+        case ToReplace():
+            return StoodIn(what.whom, "agreed")
+
+
+def agree(table: Table, seat: Seat) -> Agreed:
+    """A seat whose consent is needed gives it."""
+    if table.motion is None:
+        raise Refused("Nothing is proposed.")
+    if seat not in table.consenting(table.motion.by, table.motion.what):
+        raise Refused("Your consent is not needed.")
+    return Agreed(seat)
+
+
+def replace(table: Table, seat: Seat, whom: Seat, now: int) -> AnyEntry:
+    """Somebody who keeps an unclocked table waiting may be replaced by a bot."""
+    name = table.names()[whom]
+    if seat == whom or whom not in table.answering() or not table.chairs[whom].attended:
+        raise Refused(f"Nobody is waiting for {name}.")
+    if now - table.since < PATIENCE:
+        raise Refused(f"{name} may think for two minutes before anybody else is asked to play on.")
+    return by_consent(table, seat, ToReplace(whom))

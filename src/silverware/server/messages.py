@@ -1,0 +1,301 @@
+"""What a table tells each chair: the table itself, the news, and the game as that chair sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from silverware.core.sealed import commitment
+from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.server.documents import Order, Pace
+from silverware.server.duties import Private
+from silverware.server.entries import (
+    Agreed,
+    Declined,
+    Moved,
+    Proposal,
+    Proposed,
+    Rematched,
+    Returned,
+    Said,
+    SeatEntry,
+    StoodIn,
+    ToPause,
+    ToReplace,
+    ToUndo,
+    Undone,
+    Warned,
+)
+from silverware.server.table import OVER, PLAYING, News, Table
+
+
+class Sitting(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees of a seat."""
+
+    seat: str
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    """The level of the bot that has this seat."""
+    stood_in: bool = False
+    """A bot plays for the person until they return."""
+    warned_until: int | None = None
+    """When a bot will stand in, if nothing happens."""
+    clock: int | None = None
+    """Milliseconds left on a live clock, as of `since` of the table if it is this seat's turn."""
+    ready: bool = False
+
+
+class Motioned(Struct, frozen=True):
+    """A proposal, in words, and whose consent it still needs."""
+
+    by: str
+    says: str
+    needs: tuple[str, ...]
+
+
+class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    options: Any
+    edition: str
+    pace: Pace
+    level: str
+    open: bool
+    reveal: bool
+    maker: str
+    seats: tuple[Sitting, ...]
+    number: int
+    commitment: str
+    """Of the sealed dice; their secret is told when the game is over."""
+    salts: tuple[str, ...] = ()
+    since: int = 0
+    """When the open question was asked (ms)."""
+    paused: bool = False
+    asked: str | None = None
+    proposal: Motioned | None = None
+    result: str | None = None
+    secret: str | None = None
+    rematch: str = ""
+    note: str = ""
+
+
+class Told(Struct, frozen=True):
+    """An event as a chair saw it, in words, with the § behind it."""
+
+    event: Any
+    says: str
+    rule: str
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as a chair saw it."""
+
+    number: int
+    at: int
+    type: str
+    seat: str | None = None
+    says: str = ""
+    move: str = ""
+    """The move itself, for the chair that made it."""
+    to: int | None = None
+    """The number an undo went back to."""
+    events: tuple[Told, ...] = ()
+
+
+class Choice(Struct, frozen=True):
+    """A move on the menu: its number in the game's list, its notation, and what it does."""
+
+    id: int
+    move: str
+    says: str
+
+
+class Scene(Struct, frozen=True):
+    """The game as a chair sees it now."""
+
+    view: Any
+    prompt: str
+    menu: tuple[Choice, ...]
+    """Empty unless this chair has something to answer."""
+
+
+class Own(Struct, frozen=True):
+    """What only this seat and the server know."""
+
+    orders: tuple[Order, ...]
+    forced: bool
+    muted: tuple[str, ...]
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """What has happened at a table since a number, for one chair."""
+
+    seat: str
+    number: int
+    news: tuple[Item, ...]
+    table: Sheet | Raw
+    game: Scene | UnsetType = UNSET
+    """Once it has begun."""
+    own: Own | UnsetType = UNSET
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
+    """An act is stored. `table` is the new table of a rematch."""
+
+    ref: str
+    number: int
+    table: str = ""
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+    """An act was refused and changed nothing."""
+
+    ref: str
+    sentence: str
+    rule: str | None = None
+
+
+def sheet(table: Table) -> Sheet:
+    """A table as everybody sees it."""
+    founding, motion = table.ground.founding, table.motion
+    over = table.status == OVER
+    return Sheet(
+        id=table.ground.id,
+        game=table.game.name,
+        title=table.game.title,
+        status=table.status,
+        options=table.options,
+        edition=table.game.edition,
+        pace=founding.pace,
+        level=founding.level,
+        open=founding.open,
+        reveal=founding.reveal,
+        maker=table.ground.maker,
+        seats=tuple(sitting(table, seat, name) for seat, name in enumerate(table.names())),
+        number=table.number,
+        commitment=commitment(table.ground.secret),
+        salts=table.salts(),
+        since=table.since,
+        paused=table.paused,
+        asked=None if table.asked is None else seat_name(table.asked),
+        proposal=None
+        if motion is None
+        else Motioned(
+            seat_name(motion.by),
+            proposes(table, motion.by, motion.what),
+            tuple(seat_name(seat) for seat in sorted(table.consenting(motion.by, motion.what))),
+        ),
+        result=table.record.result if over and table.record else None,
+        secret=table.ground.secret.hex() if over else None,
+        rematch=table.rematch,
+        note=table.note,
+    )
+
+
+def sitting(table: Table, seat: Seat, name: str) -> Sitting:
+    """What everybody sees of a seat."""
+    chair = table.chairs[seat]
+    return Sitting(
+        seat=seat_name(seat),
+        name=name if chair.taken else "",
+        person=chair.person,
+        bot=chair.level,
+        stood_in=chair.stood_in,
+        warned_until=chair.warned.until if chair.warned else None,
+        clock=chair.bank if chair.bank else None,
+        ready=chair.ready,
+    )
+
+
+def scene(table: Table, seat: Seat) -> Scene:
+    """The game as a chair sees it now."""
+    game, state = table.game, table.state
+    assert state is not None
+    view = game.view(state, seat)
+    names = table.names()
+    choices = state.menu() if seat in table.answering() else ()
+    return Scene(
+        view,
+        game.prompt(view, names) if table.status == PLAYING else "",
+        tuple(Choice(move.number, move.text, game.say(move, names)) for move in choices),
+    )
+
+
+def item(table: Table, news: News, seat: Seat) -> Item:
+    """An entry of the log as a chair saw it."""
+    entry, names = news.entry, table.names()
+    return Item(
+        news.number,
+        news.at,
+        type(entry).__name__.lower(),
+        seat_name(entry.seat) if isinstance(entry, SeatEntry | Said) and entry.seat is not None else None,
+        in_words(table, entry, names),
+        entry.move if isinstance(entry, Moved) and entry.seat == seat else "",
+        entry.to if isinstance(entry, Undone) else None,
+        tuple(
+            Told(seen, table.game.tell(seen, names), seen.rule) for seen in (event.to(seat) for event in news.events)
+        ),
+    )
+
+
+def in_words(table: Table, entry: Any, names: list[str]) -> str:
+    """What happened at the table besides the game, in a sentence."""
+    match entry:
+        case Said():
+            return f"{entry.name}: {entry.text}"
+        case Undone():
+            return f"{names[entry.seat]} takes moves back."
+        case Proposed():
+            return proposes(table, entry.seat, entry.what)
+        case Agreed():
+            return f"{names[entry.seat]} agrees."
+        case Declined():
+            return f"{names[entry.seat]} declines."
+        case Warned(why="left"):
+            return f"{names[entry.seat]} has left; a bot takes over soon."
+        case Warned():
+            return f"{names[entry.seat]}'s time is running out; then a bot takes over."
+        case StoodIn():
+            return f"A bot plays for {names[entry.seat]} now."
+        case Returned():
+            return f"{names[entry.seat]} is back."
+        case Rematched():
+            return "There is a table for another game."
+    return ""
+
+
+def proposes(table: Table, seat: Seat, what: Proposal) -> str:
+    """A proposal in a sentence."""
+    names = table.names()
+    match what:
+        case ToUndo():
+            return f"{names[seat]} asks to go back to move {table.played.index(what.to)}."
+        case ToPause():
+            return f"{names[seat]} asks for a pause."
+        case ToReplace():
+            return f"{names[seat]} asks to let a bot play for {names[what.whom]}."
+
+
+def is_heard(news: News, private: Private) -> bool:
+    """Whether a seat wants to hear this."""
+    return not (isinstance(news.entry, Said) and news.entry.seat in private.muted and news.entry.seat is not None)
+
+
+def update(table: Table, seat: Seat, since: int, private: Private, shown: Sheet | Raw) -> Update:
+    """Everything that is new for a chair since a number; `shown` is the sheet, which all chairs share."""
+    return Update(
+        seat_name(seat),
+        table.number,
+        tuple(item(table, news, seat) for news in table.news[since:] if is_heard(news, private)),
+        shown,
+        scene(table, seat) if table.state is not None else UNSET,
+        Own(private.orders, private.forced, tuple(seat_name(each) for each in private.muted))
+        if seat != SPECTATOR
+        else UNSET,
+    )

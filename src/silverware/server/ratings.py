@@ -1,0 +1,143 @@
+"""Ratings: openskill per game, people and bots on one scale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import fmean
+from typing import Any, Final
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from silverware.core.state import Outcome
+from silverware.server.schema import ratings, results
+from silverware.server.table import Table
+
+MODEL: Final = PlackettLuce()
+
+
+class Standing(Struct, frozen=True):
+    """How a seat came out of a game: the winners are first, the others follow by what they had."""
+
+    seat: int
+    game: str
+    player: str
+    name: str
+    place: int
+    score: int
+    ending: str
+    rated: bool
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """How everybody came out of a game that is over. Rated where several players met and nothing was replayed."""
+    assert table.state is not None
+    outcome = table.state.outcome
+    if outcome is None:
+        return ()
+    players = [chair.person or f"{chair.level} bot" for chair in table.chairs]
+    people = [chair.person for chair in table.chairs if chair.person is not None]
+    rated = table.rated and len(set(players)) > 1 and len(set(people)) == len(people)
+    names = table.names()
+    return tuple(
+        Standing(
+            seat,
+            table.game.name,
+            player,
+            names[seat] if table.chairs[seat].person else player,
+            place(outcome, seat),
+            outcome.scores[seat],
+            outcome.ending,
+            rated,
+        )
+        for seat, player in enumerate(players)
+    )
+
+
+def place(outcome: Outcome, seat: int) -> int:
+    """1 for the winners; one more for everybody who came out better."""
+    better = [
+        other
+        for other, score in enumerate(outcome.scores)
+        if seat not in outcome.winners and (other in outcome.winners or score > outcome.scores[seat])
+    ]
+    return len(better) + 1
+
+
+async def enter(
+    connection: AsyncConnection, upsert: Callable[..., Any], table: str, at: int, came_out: Sequence[Standing]
+) -> None:
+    """Write down a result, and what it does to the ratings."""
+    await connection.execute(
+        insert(results),
+        [
+            {
+                "table": table,
+                "seat": each.seat,
+                "game": each.game,
+                "player": each.player,
+                "name": each.name,
+                "ended": at,
+                "place": each.place,
+                "score": each.score,
+                "ending": each.ending,
+                "rated": each.rated,
+            }
+            for each in came_out
+        ],
+    )
+    if not came_out[0].rated:
+        return
+    game = came_out[0].game
+    players = sorted({each.player for each in came_out})
+    query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)).order_by(ratings.c.player)
+    known = {row.player: row for row in await connection.execute(query.with_for_update())}
+    for player, (mu, sigma) in rated_anew({name: (row.mu, row.sigma) for name, row in known.items()}, came_out).items():
+        games = known[player].games + 1 if player in known else 1
+        name = next(each.name for each in came_out if each.player == player)
+        values = {"name": name, "mu": mu, "sigma": sigma, "games": games}
+        await connection.execute(
+            upsert(ratings)
+            .values(game=game, player=player, **values)
+            .on_conflict_do_update(index_elements=["game", "player"], set_=values)
+        )
+
+
+def rated_anew(known: dict[str, tuple[float, float]], came_out: Sequence[Standing]) -> dict[str, tuple[float, float]]:
+    """The rating (mu, sigma) of everybody after a game; one who played several seats gets the mean of them."""
+    fresh = MODEL.rating()
+    before = [known.get(each.player, (fresh.mu, fresh.sigma)) for each in came_out]
+    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+    after = [team[0] for team in MODEL.rate(teams, ranks=[each.place for each in came_out])]
+    return {
+        player: (
+            fmean(rating.mu for rating, each in zip(after, came_out, strict=True) if each.player == player),
+            fmean(rating.sigma for rating, each in zip(after, came_out, strict=True) if each.player == player),
+        )
+        for player in {each.player for each in came_out}
+    }
+
+
+class Rating(Struct, frozen=True):
+    """A player's strength at a game: `skill` is what is shown, the lower end of what is likely."""
+
+    player: str
+    name: str
+    skill: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Result(Struct, frozen=True):
+    """How a player came out of a game."""
+
+    table: str
+    game: str
+    ended: int
+    place: int
+    score: int
+    ending: str
+    rated: bool

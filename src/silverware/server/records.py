@@ -1,0 +1,103 @@
+"""Records of tables: the whole game when it is over, one's own view of it before, and copies to go on from."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from silverware.core.dice import Seeded
+from silverware.core.game import AnyGame
+from silverware.core.record import Record
+from silverware.core.replay import replay
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
+from silverware.server.documents import Founding, Person, Untimed
+from silverware.server.messages import Told, item
+from silverware.server.refused import NotYours, Refused
+from silverware.server.table import OVER, PLAYING, Table
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """One step of a replay as a chair saw it, with what it knew then."""
+
+    number: int
+    seat: str | None
+    move: str
+    """The move itself, for the chair that made it; and undos."""
+    events: tuple[Told, ...]
+    view: Any
+    prompt: str
+
+
+def whole(table: Table, person: Person | None) -> Record:
+    """The record of a game that is over, for its players, and for others where the table allows it."""
+    if table.record is None:
+        raise Refused("The game has not begun yet.")
+    if table.status != OVER:
+        raise Refused("The whole record is shown when the game is over; until then there is your own view of it.")
+    if not table.ground.founding.reveal and (person is None or not table.seats_of(person.id)):
+        raise NotYours("This table shows its hands to its players only.")
+    return table.record
+
+
+def transcript(table: Table, seat: Seat) -> str:
+    """What has happened so far as a chair saw it, in words."""
+    if table.record is None:
+        raise Refused("The game has not begun yet.")
+    lines = [f"{table.game.title} at table {table.ground.id}, as {seat_name(seat)} saw it"]
+    for news in table.news:
+        seen = item(table, news, seat)
+        lines += [f"{seen.number}. {seen.says}"] if seen.says else []
+        lines += [f"{seen.number}. {told.says} (§{told.rule})" for told in seen.events]
+    return "\n".join([*lines, ""])
+
+
+def steps(record: Record, game: AnyGame, seat: Seat, first: int, count: int) -> list[Seen]:
+    """Part of a record, step by step, from a chair."""
+    names = [record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats]]
+    found = []
+    for number, step in enumerate(replay(record, game)):
+        if first <= number < first + count:
+            view = game.view(step.state, seat)
+            played = step.played
+            shown = played is not None and (played.seat == seat_name(seat) or played.undo is not None)
+            told = [event.to(seat) for event in step.events]
+            found.append(
+                Seen(
+                    number,
+                    played.seat if played else None,
+                    played.move if played and shown else "",
+                    tuple(Told(event, game.tell(event, names), event.rule) for event in told),
+                    view,
+                    game.prompt(view, names) if step.state.outcome is None else "",
+                )
+            )
+    return found
+
+
+def copied(table: Table, person: Person, seat: Seat, at: int | None) -> tuple[Founding, str]:
+    """A table to try things out at, and the position it begins from.
+
+    Of a game that is over, or that one has all to oneself, any moment as it was. Of a running one, the present moment
+    as it might be: a world this seat cannot rule out.
+    """
+    if table.state is None:
+        raise Refused("There is no game to copy.")
+    if table.status == OVER:
+        whole(table, person)
+    if table.status == OVER or set(table.seats_of(person.id)) == set(range(len(table.chairs))):
+        moments = [number for number in table.line if number != table.changed or table.status == PLAYING]
+        at = moments[-1] if at is None else at
+        if at not in moments:
+            raise Refused(f"There is no moment {at} in this game to go on from.")
+        state = table.moment(at)
+    elif at is not None:
+        raise Refused("Of a running game only the present moment can be copied.")
+    elif seat == SPECTATOR:
+        raise NotYours("Only its players can copy a running game.")
+    else:
+        view, memory = table.game.view(table.state, seat), table.game.recall(table.state, seat)
+        state = table.game.imagine(view, memory, Seeded(secrets.token_hex(8)))
+    founding = msgspec.structs.replace(table.ground.founding, pace=Untimed(), open=False, hot_seat=True, bots=0)
+    return founding, msgspec.json.encode(table.game.position(state)).decode()

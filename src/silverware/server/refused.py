@@ -1,0 +1,51 @@
+"""What the server refuses: one sentence, the rule's § where there is one, and the HTTP status that fits."""
+
+from __future__ import annotations
+
+from silverware.core.errors import SilverwareError
+
+
+class Refused(SilverwareError):
+    """Something a person may not do, or not now. Nothing has changed."""
+
+    status = 400
+
+    def __init__(self, sentence: str, rule: str | None = None) -> None:
+        super().__init__(sentence)
+        self.rule = rule
+
+
+class NotSignedIn(Refused):
+    """Nobody is known by this cookie or token."""
+
+    status = 401
+
+
+class NotYours(Refused):
+    """Somebody else's seat, table or session."""
+
+    status = 403
+
+
+class NotFound(Refused):
+    """No such table, record or session."""
+
+    status = 404
+
+
+class TooLate(Refused):
+    """The table has moved on."""
+
+    status = 409
+
+
+class TooMany(Refused):
+    """Too often, too fast."""
+
+    status = 429
+
+
+class NotStored(Refused):
+    """The database did not take it."""
+
+    status = 503

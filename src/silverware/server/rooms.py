@@ -1,0 +1,386 @@
+"""Where tables live while somebody is at them: a table in memory, whoever listens, and what it is owed.
+
+Memory is a cache of the log. An act is judged, folded in and stored under the room's lock, and told to nobody before
+it is stored; where storing fails the room is read again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
+from silverware.server import metrics
+from silverware.server.documents import AnyAct, Founding, MakeMove, Mute, Orders, Person, Say, Sit
+from silverware.server.duties import Answer, Duty, Private, Think, duty
+from silverware.server.entries import AnyEntry, BotSat, Moved, Rematched, Rose, Sat
+from silverware.server.judge import judge, own_seat
+from silverware.server.limits import Limit
+from silverware.server.messages import Done, sheet, update
+from silverware.server.ratings import standings
+from silverware.server.refused import NotStored, NotYours, Refused, TooLate
+from silverware.server.settings import Settings
+from silverware.server.store import EVERYBODY, Append, Store, now
+from silverware.server.table import OVER, Ground, Table
+from silverware.server.think import Thinkers, given_to
+
+BACKLOG: Final = 200
+"""Messages a listener may lag behind; then it is let go, and resumes from its number when it comes back."""
+IDLE: Final = 120_000
+"""Milliseconds after which a room nobody is in is closed."""
+
+logger = logging.getLogger("silverware.rooms")
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What workers tell each other: a table has a new entry, or something private; a session is revoked."""
+
+    table: str = ""
+    number: int = 0
+    private: bool = False
+    revoked: str = ""
+
+
+class Listener:
+    """Somebody who wants to hear of a table: the chairs they have, and what is on its way to them."""
+
+    def __init__(self, person: Person | None, number: int) -> None:
+        self.person = person
+        self.number = number
+        self.messages: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def tell(self, message: str | None) -> None:
+        """Send a message on its way; None ends it."""
+        if self.messages.qsize() > BACKLOG:
+            message = None
+        self.messages.put_nowait(message)
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, rooms: Rooms, table: Table, private: dict[Seat, Private]) -> None:
+        self.table = table
+        self.private = private
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.used = now()
+        self._rooms = rooms
+        self._timer: asyncio.TimerHandle | None = None
+        self._told: dict[tuple[Seat, int], str] = {}
+        """Messages of this moment, by chair and the number they start from."""
+
+    @property
+    def id(self) -> str:
+        """The table's."""
+        return self.table.ground.id
+
+    # Acting
+
+    async def act(self, person: Person, act: AnyAct) -> Done:
+        """Do what a person asks for, or refuse it."""
+        if isinstance(act, Say):
+            self._rooms.talk.spend(person.id, "You are talking too fast; wait a moment.")
+        async with self.lock:
+            if isinstance(act, Orders | Mute):
+                await self._keep_private(person, act)
+                return Done(act.ref, self.table.number)
+            if isinstance(act, MakeMove) and act.version > self.table.number:
+                await self._catch_up()
+            entry = judge(self.table, person, act, now())
+            if not await self._store(entry):
+                entry = judge(self.table, person, act, now())
+                if not await self._store(entry):
+                    raise TooLate("Others were faster; look again.")
+            return Done(act.ref, self.table.number)
+
+    async def enter(self, entry: AnyEntry) -> bool:
+        """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
+        async with self.lock:
+            return await self._store(entry)
+
+    async def _store(self, entry: AnyEntry) -> bool:
+        """Fold an entry in, store it, and tell everybody. Where another worker was faster, take in what it stored."""
+        table = self.table
+        at = max(now(), table.since)
+        table.fold(at, entry)
+        due = self._due()
+        try:
+            stored = await self._rooms.store.append(row(table, at, entry, due, self._rooms.settings.lease))
+        except NotStored:
+            self._rooms.forget(self)
+            raise
+        if not stored:
+            self.table = await self._rooms.read(self.id)
+            self._tell()
+            return False
+        if isinstance(entry, Moved):
+            metrics.MOVES.inc()
+        self._tell()
+        self._schedule(due)
+        self._rooms.spread(Notice(table=self.id, number=table.number))
+        return True
+
+    async def catch_up(self) -> None:
+        """Take in what other workers have stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        entries = await self._rooms.store.entries(self.id, self.table.number)
+        for at, entry in entries:
+            self.table.fold(at, entry)
+        if entries:
+            self._unschedule()
+            self._tell()
+
+    # Private matters
+
+    async def _keep_private(self, person: Person, act: Orders | Mute) -> None:
+        seat = own_seat(self.table, person, act)
+        before = self.private.get(seat, Private())
+        if isinstance(act, Orders):
+            for order in act.orders:
+                self.table.game.notation.parse(order.move)
+            after = Private(act.orders, act.forced, before.muted)
+        else:
+            whom = seat_called(act.whom, len(self.table.chairs))
+            others = tuple(other for other in before.muted if other != whom)
+            after = Private(before.orders, before.forced, (*others, whom) if act.muted else others)
+        await self._rooms.store.keep_private(self.id, seat, after)
+        self._rooms.spread(Notice(table=self.id, private=True))
+        self.private = {**self.private, seat: after}
+        self._told.clear()
+        self._schedule(self._due())
+
+    async def read_private(self) -> None:
+        """Another worker has kept something private."""
+        async with self.lock:
+            self.private = await self._rooms.store.private(self.id)
+            self._told.clear()
+
+    # Telling
+
+    async def listen(self, person: Person | None, since: int) -> Listener:
+        """Hear of this table from a number on."""
+        async with self.lock:
+            listener = Listener(person, min(max(since, 0), self.table.number))
+            self.listeners.add(listener)
+            self._tell_one(listener)
+        return listener
+
+    def chairs(self, person: Person | None) -> list[Seat]:
+        """The chairs from which somebody looks at this table."""
+        return (self.table.seats_of(person.id) if person is not None else []) or [SPECTATOR]
+
+    def message(self, seat: Seat, since: int) -> str:
+        """What a chair is told, made once for everybody who is told the same."""
+        key = (seat, since)
+        if key not in self._told:
+            if SHEET not in self._told:
+                self._told[SHEET] = msgspec.json.encode(sheet(self.table)).decode()
+            shown = msgspec.Raw(self._told[SHEET])
+            news = update(self.table, seat, since, self.private.get(seat, Private()), shown)
+            self._told[key] = msgspec.json.encode(news).decode()
+        return self._told[key]
+
+    def _tell(self) -> None:
+        self._told.clear()
+        self.used = now()
+        for listener in self.listeners:
+            self._tell_one(listener)
+
+    def _tell_one(self, listener: Listener) -> None:
+        for seat in self.chairs(listener.person):
+            listener.tell(self.message(seat, listener.number))
+        listener.number = self.table.number
+
+    # What the table is owed
+
+    def _due(self) -> Duty | None:
+        return duty(self.table, self.private, self._rooms.settings.hesitation)
+
+    def _schedule(self, due: Duty | None) -> None:
+        self._unschedule()
+        if due is not None:
+            delay = max(due.at - now(), 0) / 1000
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(delay, self._rooms.start, self.attend, self.table.number)
+
+    def _unschedule(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def attend(self, number: int | None = None) -> None:
+        """Do what the table is owed, if that is now (and it is still at that number)."""
+        async with self.lock:
+            if number is not None and number != self.table.number:
+                return
+            due = self._due()
+            if due is None or due.at > now():
+                self._schedule(due)
+                return
+            if not isinstance(due.what, Think):
+                answer = due.what
+                await self._store(self.table.move(answer.seat, answer.move) if isinstance(answer, Answer) else answer)
+                return
+            seat, number = due.what.seat, self.table.number
+            given = given_to(self.table, seat)
+        move = await self._rooms.thinkers.choose(given)
+        async with self.lock:
+            if number == self.table.number:
+                await self._store(self.table.move(seat, move))
+
+    # Closing
+
+    def is_idle(self) -> bool:
+        """Whether nobody has been here for a while."""
+        return not self.listeners and not self.lock.locked() and now() - self.used > IDLE
+
+    def dismiss(self, session: str) -> None:
+        """Let go of whoever came with a session that has been revoked."""
+        for listener in self.listeners:
+            if listener.person is not None and listener.person.session == session:
+                listener.tell(None)
+
+    def close(self) -> None:
+        """Let everybody go."""
+        self._unschedule()
+        for listener in self.listeners:
+            listener.tell(None)
+
+
+SHEET: Final = (SPECTATOR, -1)
+"""Where a room keeps the sheet among its messages."""
+
+
+class Rooms:
+    """Every room of this worker."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, spread: Callable[[Notice], None]) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.spread = spread
+        """Tells the other workers."""
+        self.talk = Limit(8, 20)
+        self.open: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def room(self, table: str) -> Room:
+        """The room of a table."""
+        room = self.open.get(table)
+        if room is None:
+            read = Room(self, await self.read(table), await self.store.private(table))
+            room = self.open.setdefault(table, read)
+        room.used = now()
+        return room
+
+    async def read(self, table: str) -> Table:
+        """A table from its log."""
+        read = Table(await self.store.ground(table))
+        for at, entry in await self.store.entries(table, 0):
+            read.fold(at, entry)
+        return read
+
+    def forget(self, room: Room) -> None:
+        """Close a room: whoever listens comes back to one that is read anew."""
+        room.close()
+        self.open.pop(room.id, None)
+
+    async def found(self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "") -> Room:
+        """A new table, with those who sit there from the first."""
+        ground = Ground(secrets.token_urlsafe(9), person.id, now(), founding, secrets.token_bytes(32), position)
+        table = Table(ground)
+        rows = []
+        for entry in entries:
+            table.fold(ground.created, entry)
+            rows.append(row(table, ground.created, entry, None, 0))
+        await self.store.found(ground, len(table.chairs), rows)
+        return await self.room(ground.id)
+
+    async def rematch(self, person: Person, room: Room) -> str:
+        """The next table for those of a game that is over: made by the first who asks, the others take their seats."""
+        table = room.table
+        mine = table.seats_of(person.id)
+        if table.status != OVER:
+            raise Refused("The game is not over yet.")
+        if not mine:
+            raise NotYours("You have no seat at this table.")
+        if not table.rematch:
+            bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
+            again = await self.found(person, table.ground.founding, bots)
+            await room.enter(Rematched(again.id))
+        again = await self.room(room.table.rematch)
+        for seat in mine:
+            if again.table.chairs[seat].person != person.id:
+                await again.act(person, Sit(seat=seat_name(seat)))
+        return again.id
+
+    # Beside the rooms
+
+    async def heed(self, notice: Notice) -> None:
+        """Another worker (or this one) has stored something."""
+        for room in [self.open[notice.table]] if notice.table in self.open else []:
+            if notice.private:
+                await room.read_private()
+            elif notice.number > room.table.number:
+                await room.catch_up()
+        if notice.revoked:
+            for room in self.open.values():
+                room.dismiss(notice.revoked)
+
+    async def tend(self) -> None:
+        """Every second: take up what tables are owed and nobody did, hear what was missed, close empty rooms."""
+        for table in await self.store.claim(now() + self.settings.lease):
+            self.start((await self.room(table)).attend)
+        if self.store.shared and self.open:
+            for table, number in (await self.store.numbers(self.open)).items():
+                if number > self.open[table].table.number:
+                    self.start(self.open[table].catch_up)
+        for room in [room for room in self.open.values() if room.is_idle()]:
+            self.forget(room)
+
+    def start(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
+        """Do something beside everything else; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work(*given))
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        for room in list(self.open.values()):
+            self.forget(room)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def row(table: Table, at: int, entry: AnyEntry, due: Duty | None, lease: int) -> Append:
+    """How an entry just folded in is stored, with what lists and clocks should say after it."""
+    sitting = None
+    if isinstance(entry, Sat | BotSat | Rose):
+        chair = table.chairs[entry.seat]
+        sitting = {"seat": entry.seat, "person": chair.person, "name": chair.name, "bot": chair.level, "private": "{}"}
+    return Append(
+        table=table.ground.id,
+        number=table.number,
+        at=at,
+        entry=entry,
+        status=table.status,
+        asked=EVERYBODY if table.glance else table.asked,
+        due=None if due is None else max(due.at, at) + lease,
+        sitting=sitting,
+        standings=standings(table) if table.status == OVER and isinstance(entry, Moved) else (),
+    )

@@ -1,0 +1,69 @@
+"""Running the server: one process, or several on one database."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from threading import Thread
+from time import sleep
+
+import msgspec
+import uvicorn
+
+from silverware.core.errors import BadTable
+from silverware.server.app import ENVIRONMENT
+from silverware.server.settings import Settings
+from silverware.server.store import Store
+
+
+def run(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until told to stop."""
+    if workers > 1 and not Store(settings.database).shared:
+        raise BadTable("Several workers need a PostgreSQL database; SQLite has one.")
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except (OSError, OverflowError) as error:
+            raise BadTable(f"The server cannot listen at {host} port {port}: {error}.") from None
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    uvicorn.run(
+        "silverware.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=100_000,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def address_in_the_network() -> str | None:
+    """This machine's address for others on the network, if it is on one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation: nothing is sent, only a route is looked up
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+        return None if found.startswith("127.") else found
+
+
+def once_open(port: int, then: Callable[[], object]) -> None:
+    """Do something as soon as the server answers."""
+
+    def wait() -> None:
+        for _ in range(600):
+            with socket.socket() as knock:
+                if knock.connect_ex(("127.0.0.1", port)) == 0:
+                    then()
+                    return
+            sleep(0.1)
+
+    Thread(target=wait, daemon=True).start()

@@ -1,0 +1,21 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What a host can choose."""
+
+    database: str = "sqlite:///silverware.db"
+    hesitation: int = 700
+    """How long (ms) a bot waits before it answers, so that people can follow."""
+    lease: int = 5000
+    """How long (ms) after its time what a table is owed may be done by any worker."""
+    thinkers: int = 1
+    """How many processes think for bots."""
+    quiet: bool = False
+    """Log only what is wrong."""
+    secure: bool = False
+    """Whether people come by https, so that cookies must too."""

@@ -1,0 +1,342 @@
+"""The database behind the tables. What `append` says was stored has been committed to disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from time import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, Select, bindparam, event, insert, literal, make_url, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from silverware.core.errors import BadTable
+from silverware.server.documents import Founding
+from silverware.server.duties import Private
+from silverware.server.entries import AnyEntry
+from silverware.server.migrations import upgrade
+from silverware.server.ratings import Rating, Result, Standing, enter
+from silverware.server.refused import NotFound, NotStored
+from silverware.server.schema import log, ratings, records, results, seats, tables
+from silverware.server.table import PLAYING, WAITING, Ground
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
+EVERYBODY: Final = -1
+"""In `tables.asked`: all people at the table have something to answer."""
+
+logger = logging.getLogger("silverware.store")
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return int(time() * 1000)
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """One more entry of a log, and what lists and clocks should say after it."""
+
+    table: str
+    number: int
+    at: int
+    entry: AnyEntry
+    status: str
+    asked: int | None
+    due: int | None
+    sitting: dict[str, Any] | None = None
+    """Who sits on the entry's seat now, where that has changed."""
+    standings: tuple[Standing, ...] = ()
+    """How everybody came out, once the game is over."""
+
+
+class Store:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, database: str) -> None:
+        try:
+            url = make_url(database)
+        except ArgumentError:
+            url = None
+        if url is None or url.drivername not in DRIVERS or not url.database:
+            raise BadTable(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {database!r:.60}.")
+        self.shared = url.drivername == "postgresql"
+        """Whether other workers may serve the same tables."""
+        self.insert = postgresql.insert if self.shared else sqlite.insert
+        self.engine = create_async_engine(url.set(drivername=DRIVERS[url.drivername]))
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", durable)
+        self._turn = asyncio.Semaphore(1_000_000 if self.shared else 1)
+        """SQLite has one writer at a time."""
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self._writer = asyncio.create_task(self._write_for_ever())
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look with."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    # Logs
+
+    async def append(self, entry: Append) -> bool:
+        """Store an entry; False where the log has one of that number already.
+
+        Entries that come while others are being written go to disk together, in one transaction.
+        """
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, stored))
+        self._wake.set()
+        return await stored
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            try:
+                won = await self._write([entry for entry, _ in batch])
+            except (SQLAlchemyError, OSError) as error:
+                logger.error("not stored", extra={"entries": len(batch), "error": type(error).__name__})
+                for _, stored in batch:
+                    stored.set_exception(NotStored("This could not be stored, so it did not happen; try again."))
+                continue
+            for entry, stored in batch:
+                if not stored.cancelled():
+                    stored.set_result((entry.table, entry.number) in won)
+
+    async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        async with self.writing() as connection:
+            return await self._append(connection, batch)
+
+    async def _append(self, connection: AsyncConnection, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        rows = [
+            {"table": entry.table, "number": entry.number, "at": entry.at, "entry": encoded(entry.entry)}
+            for entry in sorted(batch, key=lambda entry: (entry.table, entry.number))
+        ]
+        inserted = await connection.execute(INSERT[self.shared], rows)
+        won = {(row[0], row[1]) for row in inserted}
+        winners = [entry for entry in batch if (entry.table, entry.number) in won]
+        if winners:
+            await connection.execute(UPDATE, [follows(entry) for entry in winners])
+        for entry in winners:
+            if entry.sitting is not None:
+                await connection.execute(
+                    update(seats)
+                    .where(seats.c.table == entry.table, seats.c.seat == entry.sitting["seat"])
+                    .values(entry.sitting)
+                )
+            if entry.standings:
+                await enter(connection, self.insert, entry.table, entry.at, entry.standings)
+        return won
+
+    async def entries(self, table: str, after: int) -> list[tuple[int, AnyEntry]]:
+        """The entries of a log after a number, with their times."""
+        query = select(log.c.at, log.c.entry).where(log.c.table == table, log.c.number > after).order_by(log.c.number)
+        async with self.reading() as connection:
+            return [(row.at, ENTRIES.decode(row.entry)) for row in await connection.execute(query)]
+
+    # Tables
+
+    async def found(self, ground: Ground, chairs: int, entries: Sequence[Append]) -> None:
+        """A new table with its first entries."""
+        async with self.writing() as connection:
+            await connection.execute(
+                insert(tables).values(
+                    id=ground.id,
+                    maker=ground.maker,
+                    created=ground.created,
+                    founding=encoded(ground.founding),
+                    secret=ground.secret,
+                    position=ground.position,
+                    open=ground.founding.open,
+                    status=WAITING,
+                    number=0,
+                    changed=ground.created,
+                )
+            )
+            await connection.execute(
+                insert(seats), [{"table": ground.id, "seat": seat, "name": ""} for seat in range(chairs)]
+            )
+            if entries:
+                await self._append(connection, entries)
+
+    async def ground(self, table: str) -> Ground:
+        """What a table was founded on."""
+        async with self.reading() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
+        if row is None:
+            raise NotFound("There is no such table.")
+        return ground_of(row)
+
+    async def numbers(self, among: Iterable[str]) -> dict[str, int]:
+        """How far the logs of some tables go."""
+        query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(list(among)))
+        async with self.reading() as connection:
+            return {row.id: row.number for row in await connection.execute(query)}
+
+    async def claim(self, until: int) -> list[str]:
+        """Tables that are owed something nobody has done in time: from now on it is the caller's to do, until then."""
+        time = now()
+        overdue = select(tables.c.id).where(tables.c.due < time).limit(100)
+        async with self.reading() as connection:
+            if (await connection.execute(overdue)).first() is None:
+                return []
+        claimed = (
+            update(tables).where(tables.c.id.in_(overdue), tables.c.due < time).values(due=until).returning(tables.c.id)
+        )
+        async with self.writing() as connection:
+            return list(await connection.scalars(claimed))
+
+    async def open_tables(self) -> Sequence[Row[Any]]:
+        """Tables anybody may sit down at, and open games to watch, the latest first."""
+        query = select(tables).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)))
+        return await self._rows(query.order_by(tables.c.status.desc(), tables.c.changed.desc()).limit(100))
+
+    async def tables_of(self, person: str) -> Sequence[Row[Any]]:
+        """A person's tables: where it is their turn first, then the latest."""
+        mine = select(seats.c.table).where(seats.c.person == person)
+        turn = (
+            select(literal(1))
+            .where(
+                seats.c.table == tables.c.id,
+                seats.c.person == person,
+                tables.c.asked.in_((seats.c.seat, EVERYBODY)),
+            )
+            .exists()
+        )
+        query = select(tables, turn.label("your_turn")).where(tables.c.id.in_(mine)).where(tables.c.status.is_not(None))
+        return await self._rows(query.order_by(turn.desc(), tables.c.changed.desc()).limit(200))
+
+    async def sitting(self, among: Iterable[str]) -> dict[str, list[Row[Any]]]:
+        """Who sits at some tables."""
+        query = select(seats).where(seats.c.table.in_(list(among))).order_by(seats.c.table, seats.c.seat)
+        found: dict[str, list[Row[Any]]] = {}
+        for row in await self._rows(query):
+            found.setdefault(row.table, []).append(row)
+        return found
+
+    # What seats keep to themselves
+
+    async def private(self, table: str) -> dict[int, Private]:
+        """What the seats of a table have told the server alone."""
+        rows = await self._rows(select(seats.c.seat, seats.c.private).where(seats.c.table == table))
+        return {row.seat: msgspec.json.decode(row.private, type=Private) for row in rows if row.private != "{}"}
+
+    async def keep_private(self, table: str, seat: int, private: Private) -> None:
+        """Keep what a seat said."""
+        async with self.writing() as connection:
+            await connection.execute(
+                update(seats).where(seats.c.table == table, seats.c.seat == seat).values(private=encoded(private))
+            )
+
+    # Results
+
+    async def ranking(self, game: str) -> list[Rating]:
+        """The players of a game, the best first."""
+        skill = ratings.c.mu - 3 * ratings.c.sigma
+        rows = await self._rows(select(ratings).where(ratings.c.game == game).order_by(skill.desc()).limit(500))
+        return [Rating(row.player, row.name, row.mu - 3 * row.sigma, row.mu, row.sigma, row.games) for row in rows]
+
+    async def results(self, player: str) -> list[Result]:
+        """The latest results of a player."""
+        query = select(results).where(results.c.player == player).order_by(results.c.ended.desc()).limit(200)
+        return [
+            Result(row.table, row.game, row.ended, row.place, row.score, row.ending, row.rated)
+            for row in await self._rows(query)
+        ]
+
+    # Records
+
+    async def keep_record(self, key: str, person: str, text: str, edition: str | None) -> None:
+        """Keep a record somebody brought along, and the edition it was played with if that is not ours."""
+        async with self.writing() as connection:
+            await connection.execute(
+                insert(records).values(id=key, person=person, created=now(), text=text, edition=edition)
+            )
+
+    async def record(self, key: str) -> tuple[str, str | None]:
+        """A record somebody brought along, and its edition."""
+        rows = await self._rows(select(records.c.text, records.c.edition).where(records.c.id == key))
+        if not rows:
+            raise NotFound("There is no such record.")
+        return rows[0].text, rows[0].edition
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        async with self.reading() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        return rows
+
+
+INSERT: Final = {
+    shared: dialect.insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.number)
+    for shared, dialect in ((True, postgresql), (False, sqlite))
+}
+UPDATE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values(
+        number=bindparam("n"),
+        changed=bindparam("at"),
+        status=bindparam("is"),
+        asked=bindparam("whom"),
+        due=bindparam("by"),
+    )
+)
+
+
+def follows(entry: Append) -> dict[str, Any]:
+    """What the row of a table says after an entry."""
+    return {
+        "key": entry.table,
+        "n": entry.number,
+        "at": entry.at,
+        "is": entry.status,
+        "whom": entry.asked,
+        "by": entry.due,
+    }
+
+
+def ground_of(row: Row[Any]) -> Ground:
+    """The ground of a table from its row."""
+    return Ground(
+        row.id, row.maker, row.created, msgspec.json.decode(row.founding, type=Founding), row.secret, row.position
+    )
+
+
+def encoded(value: Any) -> str:
+    """A value as JSON text."""
+    return msgspec.json.encode(value).decode()
+
+
+def durable(connection: Any, _: Any) -> None:
+    """SQLite: readers beside the writer, and a commit is on disk before it is said to be done."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

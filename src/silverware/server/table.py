@@ -1,0 +1,372 @@
+"""A table: its log folded into what is so now. Knows no database, no socket and no clock but the entries' own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from silverware.core.event import Event
+from silverware.core.game import AnyGame, option_text
+from silverware.core.record import UNDO, Played, Record, result_text
+from silverware.core.script import Recorded, Scripted
+from silverware.core.sealed import Sealed, commitment
+from silverware.core.seats import SEAT_NAMES, Seat, seat_name
+from silverware.core.state import State
+from silverware.games import game_called
+from silverware.server.clock import LEAST_ON_RETURN, bank, spent
+from silverware.server.documents import Founding
+from silverware.server.entries import (
+    Agreed,
+    AnyEntry,
+    BotSat,
+    Declined,
+    Moved,
+    Paused,
+    Proposal,
+    Proposed,
+    Readied,
+    Rematched,
+    Resumed,
+    Returned,
+    Rose,
+    Salted,
+    Sat,
+    Started,
+    StoodIn,
+    ToPause,
+    ToReplace,
+    Undone,
+    Warned,
+)
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ADJOURNED: Final = "adjourned"
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """What is fixed when a table is made."""
+
+    id: str
+    maker: str
+    created: int
+    founding: Founding
+    secret: bytes
+    position: str = ""
+    """Where the game begins, as JSON; empty where it begins at the beginning."""
+
+
+@dataclass
+class Chair:
+    """Who sits on a seat, and how things stand with them."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    """Of the bot that has this seat."""
+    salt: str = ""
+    bank: int = 0
+    """Milliseconds left on a live clock."""
+    stood_in: bool = False
+    warned: Warned | None = None
+    ready: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits here."""
+        return self.person is not None or self.level is not None
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person plays this seat now."""
+        return self.person is not None and not self.stood_in
+
+
+@dataclass(frozen=True)
+class News:
+    """An entry of the log, with what happened in the game through it."""
+
+    number: int
+    at: int
+    entry: AnyEntry
+    events: tuple[Event, ...] = ()
+
+
+@dataclass
+class Motion:
+    """A proposal that waits for everybody's consent."""
+
+    by: Seat
+    what: Proposal
+    agreed: set[Seat] = field(default_factory=set)
+
+
+class Table:
+    """A table at one moment. Changed by `fold` alone."""
+
+    def __init__(self, ground: Ground) -> None:
+        founding = ground.founding
+        self.ground = ground
+        self.game: AnyGame = game_called(founding.game, founding.edition)
+        self.options = self.game.choose(founding.options)
+        self.chairs = [Chair() for _ in range(self.game.check_seats(founding.seats))]
+        self.status = WAITING
+        self.note = ""
+        """Why an adjourned game cannot go on."""
+        self.number = 0
+        self.state: State | None = None
+        self.record: Record | None = None
+        self.played: list[int] = []
+        """The numbers of the entries that are in the record: the start, moves, undos."""
+        self.line: list[int] = []
+        """Of these, the ones that stand: the start and the moves not taken back."""
+        self.news: list[News] = []
+        self.since = ground.created
+        """When the open question was asked, or the clocks began to run again."""
+        self.paused = False
+        self.motion: Motion | None = None
+        self.rematch = ""
+        self.rated = not ground.position
+        """Whether the result counts: not in a copied game, nor where something revealed was taken back."""
+
+    # What is so
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat that has to answer."""
+        return self.state.asked() if self.state is not None and self.status == PLAYING else None
+
+    @property
+    def glance(self) -> int:
+        """For how many seconds everybody may look before the open question is answered."""
+        question = self.state.question if self.state is not None and self.status == PLAYING else None
+        return question.glance() if question is not None else 0
+
+    @property
+    def changed(self) -> int:
+        """The number of the last entry that changed the game."""
+        return self.played[-1] if self.played else 0
+
+    def names(self) -> list[str]:
+        """What the players are called, no two alike."""
+        titles = [name.title() for name in SEAT_NAMES[: len(self.chairs)]]
+        given = [chair.name for chair in self.chairs]
+        return [
+            title if not name else f"{name} ({title})" if given.count(name) > 1 or name in titles else name
+            for name, title in zip(given, titles, strict=True)
+        ]
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """The seats of a person."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def people(self) -> set[Seat]:
+        """The seats that people play now."""
+        return {seat for seat, chair in enumerate(self.chairs) if chair.attended}
+
+    def consenting(self, by: Seat, what: Proposal) -> set[Seat]:
+        """Whose consent a proposal (still) needs: all people but the one who made it and the one it is about."""
+        agreed = self.motion.agreed if self.motion is not None else set()
+        settled = agreed | ({what.whom} if isinstance(what, ToReplace) else set())
+        return {seat for seat in self.people() - settled if self.chairs[seat].person != self.chairs[by].person}
+
+    def answering(self) -> set[Seat]:
+        """The seats that have something to answer now: the asked one, or everybody who still looks."""
+        if self.glance and not self.paused:
+            return {seat for seat in self.people() if not self.chairs[seat].ready}
+        return set() if self.asked is None or self.paused else {self.asked}
+
+    def entry(self, number: int) -> Any:
+        """The entry with that number."""
+        return self.news[number - 1].entry
+
+    # Drafting what chance has a part in
+
+    def dice(self) -> Recorded:
+        """The sealed dice of the next entry of the record."""
+        dice = Recorded(Sealed(self.ground.secret, self.salts()), self.game.cards)
+        dice.begin(len(self.played))
+        return dice
+
+    def salts(self) -> tuple[str, ...]:
+        """The words that people added to the dice."""
+        return tuple(chair.salt for chair in self.chairs if chair.salt)
+
+    def begin(self) -> Started:
+        """The start of the game, not yet folded in."""
+        dice = self.dice()
+        if not self.ground.position:
+            self.game.start(len(self.chairs), dice, self.options)
+        return Started(self.game.edition, self.game.version, dice.take())
+
+    def move(self, seat: Seat, move: str) -> Moved:
+        """A move of a seat, not yet folded in; IllegalMove where the rules do not allow it."""
+        assert self.state is not None
+        dice = self.dice()
+        meant = self.game.notation.parse(move)
+        self.state.copy().play_as(seat, meant, dice)
+        return Moved(seat, meant.text, dice.take())
+
+    # Folding
+
+    def fold(self, at: int, entry: AnyEntry) -> None:
+        """Take in the next entry of the log."""
+        self.number += 1
+        heard: list[Event] = []
+        match entry:
+            case Moved():
+                self._moved(entry, at, heard)
+            case Undone():
+                self._undone(entry, at)
+            case Readied():
+                self._readied(entry)
+            case Sat():
+                self.chairs[entry.seat] = Chair(person=entry.person, name=entry.name, salt=entry.salt)
+            case BotSat():
+                self.chairs[entry.seat] = Chair(level=entry.level)
+            case Rose():
+                self.chairs[entry.seat] = Chair()
+            case Salted():
+                self.chairs[entry.seat].salt = entry.salt
+            case Started():
+                self._started(entry, at, heard)
+            case Proposed():
+                self.motion = Motion(entry.seat, entry.what)
+            case Agreed():
+                assert self.motion is not None
+                self.motion.agreed.add(entry.seat)
+            case Declined():
+                self.motion = None
+            case Paused():
+                self._spend(at)
+                self.paused = True
+                self.motion = None
+            case Resumed():
+                self.paused = False
+                self.since = at
+            case Warned():
+                self.chairs[entry.seat].warned = entry
+            case StoodIn():
+                self._stood_in(entry, at)
+            case Returned():
+                self._returned(entry, at)
+            case Rematched():
+                self.rematch = entry.table
+        self.news.append(News(self.number, at, entry, tuple(heard)))
+
+    def _started(self, entry: Started, at: int, heard: list[Event]) -> None:
+        self.record = Record(
+            game=self.game.name,
+            edition=entry.edition,
+            rules=entry.rules,
+            seats=len(self.chairs),
+            options={name: option_text(value) for name, value in msgspec.to_builtins(self.options).items()},
+            players=dict(zip(SEAT_NAMES, self.names(), strict=False)),
+            commitment=commitment(self.ground.secret),
+            salts=self.salts(),
+            position=self.ground.position,
+            start=entry.chance,
+            moves=[],
+        )
+        self.played = [self.number]
+        self.line = [self.number]
+        if entry.rules != self.game.version or entry.edition != self.game.edition:
+            self.status = ADJOURNED
+            self.note = (
+                f"This game was begun with version {entry.rules} of the rules and edition {entry.edition}; here are "
+                f"version {self.game.version} and {self.game.edition}. It waits for a server that has the old ones."
+            )
+            return
+        self.status = PLAYING
+        for chair in self.chairs:
+            chair.bank = bank(self.ground.founding.pace)
+        self.state = self._first_moment(entry, heard)
+        self._ask(at)
+
+    def _first_moment(self, entry: Started, heard: list[Event] | None) -> State:
+        state: State
+        if self.ground.position:
+            state = self.game.place(msgspec.json.decode(self.ground.position))
+            state.heard = heard
+        else:
+            state = self.game.start(len(self.chairs), Scripted(entry.chance, self.game.cards), self.options, heard)
+        return state
+
+    def _moved(self, entry: Moved, at: int, heard: list[Event]) -> None:
+        self._spend(at)
+        self.line.append(self.number)
+        if self.state is not None:
+            self.state.heard = heard
+            self._play(self.state, entry)
+        self._write(Played(seat_name(entry.seat), entry.move, entry.chance), at)
+
+    def _readied(self, entry: Readied) -> None:
+        self.chairs[entry.seat].ready = True
+        if self.motion is not None and self.motion.what == ToReplace(entry.seat):
+            self.motion = None
+
+    def _undone(self, entry: Undone, at: int) -> None:
+        self._spend(at)
+        self.rated = self.rated and not entry.revealed
+        del self.line[self.line.index(entry.to) + 1 :]
+        if self.state is not None:
+            self.state = self.moment(entry.to)
+        self._write(Played(seat_name(entry.seat), f"{UNDO}{self.played.index(entry.to)}"), at)
+
+    def moment(self, number: int) -> State:
+        """The state after an entry that stands, played again from the start."""
+        state = self._first_moment(self.entry(self.line[0]), None)
+        for at in self.line[1 : self.line.index(number) + 1]:
+            self._play(state, self.entry(at))
+        return state
+
+    def _play(self, state: State, entry: Moved) -> None:
+        state.play(self.game.notation.parse(entry.move), Scripted(entry.chance, self.game.cards))
+
+    def _write(self, played: Played, at: int) -> None:
+        """One more entry of the record; the next question is asked."""
+        assert self.record is not None
+        self.record.moves.append(played)
+        self.played.append(self.number)
+        if self.motion is not None and not isinstance(self.motion.what, ToPause):
+            self.motion = None
+        if self.state is not None and self.state.outcome is not None:
+            self.status = OVER
+            self.motion = None
+            self.record.result = result_text(self.state.outcome)
+            self.record.secret = self.ground.secret.hex()
+        self._ask(at)
+
+    def _ask(self, at: int) -> None:
+        self.since = at
+        for chair in self.chairs:
+            chair.ready = False
+
+    def _spend(self, at: int) -> None:
+        """The clock of the asked seat has run until now."""
+        if self.asked is None or self.glance or self.paused:
+            return
+        chair = self.chairs[self.asked]
+        chair.bank = spent(self.ground.founding.pace, chair.bank, at - self.since) if chair.attended else chair.bank
+        if chair.warned is not None and chair.warned.why == "time":
+            chair.warned = None
+
+    def _stood_in(self, entry: StoodIn, at: int) -> None:
+        chair = self.chairs[entry.seat]
+        if self.asked == entry.seat:
+            self._spend(at)
+            self.since = at
+        chair.stood_in = True
+        chair.warned = None
+        self.motion = None
+
+    def _returned(self, entry: Returned, at: int) -> None:
+        chair = self.chairs[entry.seat]
+        if chair.stood_in:
+            chair.bank = max(chair.bank, min(LEAST_ON_RETURN, bank(self.ground.founding.pace)))
+            self.since = at if self.asked == entry.seat else self.since
+        chair.stood_in = False
+        chair.warned = None
