@@ -20,9 +20,9 @@ def bank(pace: Pace) -> int:
     return int(pace.minutes * 60_000) if isinstance(pace, Live) else 0
 
 
-def spent(pace: Pace, left: int, used: int) -> int:
-    """What a live clock shows after a move."""
-    return max(left - used, 0) + int(pace.increment * 1000) if isinstance(pace, Live) else left
+def gain(pace: Pace) -> int:
+    """What a live clock gains by a move."""
+    return int(pace.increment * 1000) if isinstance(pace, Live) else 0
 
 
 def allowed(pace: Pace, left: int) -> int | None:

@@ -56,6 +56,8 @@ class Moved(SeatEntry, frozen=True):
 
     move: str
     chance: tuple[str, ...] = ()
+    together: bool = False
+    """Whether it was everybody's: all had seen enough."""
 
 
 class Readied(SeatEntry, frozen=True):

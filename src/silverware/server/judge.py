@@ -248,10 +248,10 @@ def move(table: Table, seat: Seat, act: MakeMove) -> AnyEntry:
 def undo(table: Table, seat: Seat, to: int | None) -> AnyEntry:
     """Back to an entry: freely, or by consent."""
     if to is None:
-        own = [at for at, number in enumerate(table.line) if at and table.entry(number).seat == seat]
-        if not own:
+        made = [at for at, number in enumerate(table.line) if is_own(table.entry(number), seat)]
+        if not made:
             raise Refused("You have made no move that could be taken back.")
-        to = table.line[own[-1] - 1]
+        to = table.line[made[-1] - 1]
     if to not in table.line[:-1]:
         raise Refused(f"There is no move {to} to go back to.")
     if is_free(table, seat, to):
@@ -259,10 +259,15 @@ def undo(table: Table, seat: Seat, to: int | None) -> AnyEntry:
     return by_consent(table, seat, ToUndo(to))
 
 
+def is_own(entry: AnyEntry, seat: Seat) -> bool:
+    """Whether a seat made this move by itself."""
+    return isinstance(entry, Moved) and entry.seat == seat and not entry.together
+
+
 def is_free(table: Table, seat: Seat, to: int) -> bool:
     """Whether nothing new was revealed, and nobody else acted, since an entry."""
-    since = [news.entry for news in table.news[to:] if isinstance(news.entry, Moved | Readied)]
-    if any(entry.seat != seat or (isinstance(entry, Moved) and entry.chance) for entry in since):
+    since = [news.entry for news in table.news[to:] if isinstance(news.entry, Moved)]
+    if not all(is_own(entry, seat) and not entry.chance for entry in since):
         return False
     before, after = table.moment(to), table.state
     chairs = (SPECTATOR, *range(len(table.chairs)))

@@ -15,7 +15,7 @@ from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
 from silverware.games import game_called
-from silverware.server.clock import LEAST_ON_RETURN, bank, spent
+from silverware.server.clock import LEAST_ON_RETURN, bank, gain
 from silverware.server.documents import Founding
 from silverware.server.entries import (
     Agreed,
@@ -208,7 +208,7 @@ class Table:
         dice = self.dice()
         meant = self.game.notation.parse(move)
         self.state.copy().play_as(seat, meant, dice)
-        return Moved(seat, meant.text, dice.take())
+        return Moved(seat, meant.text, dice.take(), together=self.glance > 0)
 
     # Folding
 
@@ -297,6 +297,7 @@ class Table:
 
     def _moved(self, entry: Moved, at: int, heard: list[Event]) -> None:
         self._spend(at)
+        self.chairs[entry.seat].bank += 0 if self.glance else gain(self.ground.founding.pace)
         self.line.append(self.number)
         if self.state is not None:
             self.state.heard = heard
@@ -350,7 +351,8 @@ class Table:
         if self.asked is None or self.glance or self.paused:
             return
         chair = self.chairs[self.asked]
-        chair.bank = spent(self.ground.founding.pace, chair.bank, at - self.since) if chair.attended else chair.bank
+        if chair.attended:
+            chair.bank = max(chair.bank - (at - self.since), 0)
         if chair.warned is not None and chair.warned.why == "time":
             chair.warned = None
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from msgspec import Struct
@@ -20,6 +21,12 @@ COOKIE: Final = "silverware"
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+
+TheHouse = NamedDependency[House]
+Me = NamedDependency[Person]
+"""Whoever is asking, who must be somebody."""
+Visitor = NamedDependency[Person | None]
+"""Whoever is asking, who may be nobody."""
 
 logger = logging.getLogger("silverware.api")
 
@@ -43,18 +50,18 @@ async def who(connection: AnyConnection, house: House) -> Person:
 
 
 async def provide_house(request: AnyRequest) -> House:
-    """The house, for handlers."""
+    """Where everything is, for handlers."""
     house: House = request.app.state.house
     return house
 
 
-async def provide_person(request: AnyRequest, house: House) -> Person:
-    """Whoever is asking, for handlers that need somebody."""
+async def provide_person(request: AnyRequest, house: TheHouse) -> Person:
+    """For handlers that need somebody."""
     return await who(request, house)
 
 
-async def provide_visitor(request: AnyRequest, house: House) -> Person | None:
-    """Whoever is asking, for handlers that anybody may use."""
+async def provide_visitor(request: AnyRequest, house: TheHouse) -> Person | None:
+    """For handlers that anybody may use."""
     try:
         return await who(request, house)
     except NotSignedIn:

@@ -7,7 +7,7 @@ from prometheus_client import generate_latest
 from sqlalchemy import text
 
 from silverware import __version__, build
-from silverware.server.house import House
+from silverware.server.api.common import TheHouse
 from silverware.server.metrics import REGISTRY
 
 DOOR = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Silverware</title>
@@ -28,7 +28,7 @@ async def door() -> str:
 
 
 @get("/health", summary="Whether the server is well")
-async def health(house: House) -> dict[str, str]:
+async def health(house: TheHouse) -> dict[str, str]:
     """Answers once the database does."""
     async with house.store.reading() as connection:
         await connection.execute(text("SELECT 1"))

@@ -7,10 +7,10 @@ from typing import Annotated
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.spec import Example
-from litestar.params import Body
+from litestar.params import Body, FromPath
 from msgspec import Struct
 
-from silverware.server.api.common import COOKIE, AnyRequest
+from silverware.server.api.common import COOKIE, AnyRequest, Me, TheHouse
 from silverware.server.documents import Account, Guest, Person, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
@@ -42,7 +42,7 @@ def welcome(person: Person, token: str, house: House) -> Response[Welcome]:
 @post("/api/guests", summary="Come in as a guest")
 async def be_guest(
     request: AnyRequest,
-    house: House,
+    house: TheHouse,
     data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
 ) -> Response[Welcome]:
     """One click: a name, or none, and you are in."""
@@ -51,44 +51,46 @@ async def be_guest(
 
 
 @post("/api/sessions", summary="Sign in to an account")
-async def sign_in(request: AnyRequest, house: House, data: Annotated[Account, Body(examples=ADA)]) -> Response[Welcome]:
+async def sign_in(
+    request: AnyRequest, house: TheHouse, data: Annotated[Account, Body(examples=ADA)]
+) -> Response[Welcome]:
     """Sign in with name and passphrase, from any device."""
     return welcome(*await house.people.sign_in(data, request.headers.get("user-agent", "")), house)
 
 
 @put("/api/account", summary="Keep your seats under a name and a passphrase")
-async def keep(house: House, person: Person, data: Annotated[Account, Body(examples=ADA)]) -> Person:
+async def keep(house: TheHouse, person: Me, data: Annotated[Account, Body(examples=ADA)]) -> Person:
     """Make an account of the guest you are, or change its name or passphrase."""
     return await house.people.keep(person, data)
 
 
 @get("/api/me", summary="Who you are")
-async def me(person: Person) -> Person:
+async def me(person: Me) -> Person:
     """Who the server thinks you are."""
     return person
 
 
 @get("/api/sessions", summary="Where you are signed in")
-async def where(house: House, person: Person) -> list[Session]:
+async def where(house: TheHouse, person: Me) -> list[Session]:
     """Your sessions, the latest first."""
     return await house.people.sessions(person)
 
 
 @delete("/api/sessions/{session:str}", summary="Revoke a session")
-async def revoke(house: House, person: Person, session: str) -> None:
+async def revoke(house: TheHouse, person: Me, session: FromPath[str]) -> None:
     """End a session of yours; whoever uses it is signed out at once."""
     await house.people.revoke(person, session)
     house.spread(Notice(revoked=session))
 
 
 @get("/api/people/{player:str}/results", summary="What a player has played")
-async def played(house: House, player: str) -> list[Result]:
+async def played(house: TheHouse, player: FromPath[str]) -> list[Result]:
     """The latest results of a person (by id) or a bot (`easy bot`)."""
     return await house.store.results(player)
 
 
 @get("/api/ratings/{game:str}", summary="The ratings of a game")
-async def rated(house: House, game: str) -> list[Rating]:
+async def rated(house: TheHouse, game: FromPath[str]) -> list[Rating]:
     """People and bots on one scale, the best first."""
     return await house.store.ranking(game)
 

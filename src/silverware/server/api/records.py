@@ -7,7 +7,7 @@ import secrets
 from typing import Annotated
 
 from litestar import MediaType, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from silverware.core.game import AnyGame
@@ -15,7 +15,8 @@ from silverware.core.record import Record, parse
 from silverware.core.replay import verify
 from silverware.core.seats import chair_called
 from silverware.games import game_called
-from silverware.server.documents import Document, Person
+from silverware.server.api.common import Me, TheHouse
+from silverware.server.documents import Document
 from silverware.server.house import House
 from silverware.server.records import Seen, steps
 
@@ -42,7 +43,7 @@ async def kept(house: House, key: str) -> tuple[Record, AnyGame]:
 
 
 @post("/api/records", summary="Bring a record along")
-async def bring(house: House, person: Person, data: Brought) -> Kept:
+async def bring(house: TheHouse, person: Me, data: JSONBody[Brought]) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
     record = parse(data.text)
     game = game_called(record.game, data.edition)
@@ -53,18 +54,18 @@ async def bring(house: House, person: Person, data: Brought) -> Kept:
 
 
 @get("/api/records/{key:str}", media_type=MediaType.TEXT, summary="A record")
-async def read(house: House, key: str) -> str:
+async def read(house: TheHouse, key: FromPath[str]) -> str:
     """The record as it was brought."""
     return (await house.store.record(key))[0]
 
 
 @get("/api/records/{key:str}/replay", summary="Watch a record, from any seat")
 async def watch(
-    house: House,
-    key: str,
-    seat: str = "spectator",
-    first: Annotated[int, Parameter(ge=0)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=500)] = 100,
+    house: TheHouse,
+    key: FromPath[str],
+    seat: FromQuery[str] = "spectator",
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> list[Seen]:
     """The steps of a record, with what that chair saw and knew then."""
     record, game = await kept(house, key)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from silverware.core.errors import SilverwareError
 from silverware.server import metrics
@@ -28,7 +29,7 @@ GOING_AWAY, NO_SUCH_TABLE, STRANGER = 1012, 4404, 4403
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str, since: int = 0) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Everything a table tells its chairs, from a number on; and everything they do."""
     house: House = socket.app.state.house
     if not is_from_here(socket):

@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 from silverware.bots import BOTS
@@ -18,6 +18,7 @@ from silverware.core.digest import digest
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
 from silverware.server import metrics
+from silverware.server.api.common import Me, TheHouse, Visitor
 from silverware.server.documents import AnyAct, Document, Founding, Person, Rematch, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
@@ -110,13 +111,13 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/rules", media_type="text/markdown", summary="The rules of a game")
-async def rules(game: str) -> str:
+async def rules(game: FromPath[str]) -> str:
     """The numbered digest that every § refers to."""
     return digest(game_called(game).name)
 
 
 @post("/api/tables", summary="Make a table")
-async def found(house: House, person: Person, data: Annotated[Founding, Body(examples=FOUNDINGS)]) -> Sheet:
+async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     game = game_called(data.game, data.edition)
     game.check_seats(data.seats)
@@ -131,13 +132,13 @@ async def found(house: House, person: Person, data: Annotated[Founding, Body(exa
 
 
 @get("/api/tables", summary="Open tables")
-async def open_tables(house: House) -> list[Listed]:
+async def open_tables(house: TheHouse) -> list[Listed]:
     """Tables anybody may join or watch."""
     return await listed(house, await house.store.open_tables(), None)
 
 
 @get("/api/tables/mine", summary="Your tables")
-async def my_tables(house: House, person: Person) -> list[Listed]:
+async def my_tables(house: TheHouse, person: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
     return await listed(house, await house.store.tables_of(person.id), person)
 
@@ -169,11 +170,11 @@ async def listed(house: House, rows: Any, person: Person | None) -> list[Listed]
     responses={200: ResponseSpec(list[Update], generate_examples=False, description="One for each of your seats.")},
 )
 async def look(
-    house: House,
-    visitor: Person | None,
-    table: str,
-    since: Annotated[int, Parameter(ge=0, description="The number of the last news you have.")] = 0,
-    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait for news.")] = 0,
+    house: TheHouse,
+    visitor: Visitor,
+    table: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, description="The number of the last news you have.")] = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait for news.")] = 0,
 ) -> Response[bytes]:
     """The table, the news since a number, and the game from your seats, with the menu if you are asked."""
     room = await house.rooms.room(table)
@@ -192,7 +193,7 @@ async def look(
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something at a table")
-async def act(house: House, person: Person, table: str, data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
+async def act(house: TheHouse, person: Me, table: FromPath[str], data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
     """Everything that can be done at a table, the same as over its websocket. The answer means it is stored."""
     return await perform(house, await house.rooms.room(table), person, data)
 
@@ -225,7 +226,7 @@ def chair_of(room: Room, person: Person | None, name: str) -> Seat:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game")
-async def record(house: House, visitor: Person | None, table: str, seat: str = "") -> str:
+async def record(house: TheHouse, visitor: Visitor, table: FromPath[str], seat: FromQuery[str] = "") -> str:
     """The whole record once the game is over; before, what has happened as you saw it."""
     room = await house.rooms.room(table)
     async with room.lock:
@@ -236,12 +237,12 @@ async def record(house: House, visitor: Person | None, table: str, seat: str = "
 
 @get("/api/tables/{table:str}/replay", summary="Watch a game again, from any seat")
 async def watch(
-    house: House,
-    visitor: Person | None,
-    table: str,
-    seat: str = "spectator",
-    first: Annotated[int, Parameter(ge=0)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=500)] = 100,
+    house: TheHouse,
+    visitor: Visitor,
+    table: FromPath[str],
+    seat: FromQuery[str] = "spectator",
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> list[Seen]:
     """The steps of a game that is over, with what that chair saw and knew then."""
     room = await house.rooms.room(table)
@@ -250,7 +251,7 @@ async def watch(
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy")
-async def copy(house: House, person: Person, table: str, data: Copy) -> Sheet:
+async def copy(house: TheHouse, person: Me, table: FromPath[str], data: JSONBody[Copy]) -> Sheet:
     """A hot-seat table of your own that begins from a moment of this one."""
     room = await house.rooms.room(table)
     async with room.lock:

@@ -1,0 +1,36 @@
+"""A server for tests: the whole application on a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from silverware.server.app import create_app
+from silverware.server.settings import Settings
+from silverware.server.think import Thinkers
+from tests.server.guests import Client
+
+
+@pytest.fixture(scope="session")
+def thinkers() -> Iterator[Thinkers]:
+    """Processes that think for the bots of every test."""
+    made = Thinkers(1)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Quick bots, and a new SQLite file."""
+    return Settings(database=f"sqlite:///{tmp_path}/tables.db", hesitation=0)
+
+
+@pytest.fixture
+def client(settings: Settings, thinkers: Thinkers) -> Iterator[Client]:
+    """A server that runs for one test."""
+    with TestClient[Any](create_app(settings, thinkers)) as made:
+        yield made

@@ -1,0 +1,104 @@
+"""Tables before the game: who may sit where, and when it can begin."""
+
+from __future__ import annotations
+
+import pytest
+
+from silverware.core.errors import BadDice, BadTable
+from silverware.server.documents import AddSalt, MakeMove, Rise, SeatBot, Sit, Start
+from silverware.server.entries import BotSat, Rose, Sat, Started
+from silverware.server.refused import NotYours, Refused, TooLate
+from silverware.server.table import PLAYING
+from tests.server.stage import Stage
+
+
+def test_anybody_takes_any_empty_seat() -> None:
+    stage = Stage("Ada", seats=3)
+    assert stage.act("Bob", Sit(seat="south")) == Sat(2, "bob", "Bob")
+    assert stage.act("Cy", Sit()) == Sat(1, "cy", "Cy")
+    assert stage.table.names() == ["Ada", "Cy", "Bob"]
+
+
+def test_a_taken_seat_stays_taken() -> None:
+    stage = Stage("Ada", seats=2)
+    with pytest.raises(TooLate, match=r"^North is taken already\.$"):
+        stage.act("Bob", Sit(seat="north"))
+    stage.act("Bob", Sit())
+    with pytest.raises(TooLate, match=r"^Every seat is taken\.$"):
+        stage.act("Cy", Sit())
+
+
+def test_there_is_no_seat_beyond_the_table() -> None:
+    with pytest.raises(BadTable, match="There is no seat 'west' here"):
+        Stage("Ada", seats=2).act("Bob", Sit(seat="west"))
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    stage = Stage("Ada", seats=3)
+    stage.table.fold(0, Sat(1, "other", "Ada"))
+    stage.table.fold(0, Sat(2, "third", "North"))
+    assert stage.table.names() == ["Ada (North)", "Ada (East)", "North (South)"]
+
+
+def test_only_the_maker_seats_bots_and_sends_them_away() -> None:
+    stage = Stage("Ada", seats=3)
+    stage.act("Bob", Sit(seat="east"))
+    with pytest.raises(NotYours, match="Only the one who made this table"):
+        stage.act("Bob", SeatBot(seat="south"))
+    assert stage.act("Ada", SeatBot(seat="south", level="random")) == BotSat(2, "random")
+    with pytest.raises(NotYours, match="South is not your seat"):
+        stage.act("Bob", Rise(seat="south"))
+    assert stage.act("Ada", Rise(seat="south")) == Rose(2)
+    with pytest.raises(NotYours, match="East is not your seat"):
+        stage.act("Ada", Rise(seat="east"))
+
+
+def test_a_bot_nobody_knows_is_refused() -> None:
+    with pytest.raises(BadTable, match="There is no bot 'genius'"):
+        Stage("Ada", seats=2).act("Ada", SeatBot(level="genius"))
+
+
+def test_a_game_starts_when_every_seat_is_taken() -> None:
+    stage = Stage("Ada", seats=3)
+    with pytest.raises(Refused, match=r"^The game cannot start: nobody sits at east and south\.$"):
+        stage.act("Ada", Start())
+    stage.act("Ada", SeatBot())
+    stage.act("Bob", Sit())
+    with pytest.raises(NotYours, match="Only those who sit"):
+        stage.act("Cy", Start())
+    assert isinstance(stage.act("Bob", Start()), Started)
+    assert stage.table.status == PLAYING
+
+
+def test_once_begun_nobody_sits_down_or_starts_again() -> None:
+    stage = Stage("Ada", bots=1).start()
+    for act in (Sit(seat="east"), SeatBot(seat="east"), Start(), AddSalt(salt="late")):
+        with pytest.raises(TooLate, match=r"^The game has begun already\.$"):
+            stage.act("Ada", act)
+
+
+def test_nobody_plays_before_the_start() -> None:
+    with pytest.raises(Refused, match=r"^The game has not begun yet\.$"):
+        Stage("Ada", bots=1).act("Ada", MakeMove(move="sneak", version=0))
+
+
+def test_salts_change_the_deal_and_are_shown() -> None:
+    plain, salted = Stage("Ada", bots=1), Stage("Ada", bots=1)
+    salted.act("Ada", AddSalt(salt="marmalade"))
+    assert salted.table.salts() == ("marmalade",)
+    assert plain.act("Ada", Start()) != salted.act("Ada", Start())
+
+
+def test_a_salt_is_one_word() -> None:
+    with pytest.raises(BadDice, match="A salt is one word"):
+        Stage("Ada", seats=2).act("Ada", AddSalt(salt="two words"))
+    with pytest.raises(BadDice, match="A salt is one word"):
+        Stage("Ada", seats=2).act("Bob", Sit(salt="two words"))
+
+
+def test_who_has_several_seats_says_which() -> None:
+    stage = Stage("Ada", seats=2)
+    stage.act("Ada", Sit())
+    stage.start()
+    with pytest.raises(Refused, match="say which one"):
+        stage.act("Ada", MakeMove(move="sneak", version=stage.table.number))

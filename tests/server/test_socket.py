@@ -1,0 +1,150 @@
+"""The websocket of a table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from silverware.server.rooms import BACKLOG, Listener
+from tests.server.guests import Client, receive, seated
+
+
+def test_everybody_hears_what_is_stored_as_their_chair_sees_it(client: Client) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    with ada.socket(table) as north, bob.socket(table) as east:
+        first = receive(north, "update")
+        assert first["seat"] == "north"
+        assert receive(east, "update")["seat"] == "east"
+        north.send_json({"type": "move", "move": "pick up", "version": first["number"], "ref": "a1"})
+        done = receive(north, "done")
+        assert (done["ref"], done["number"]) == ("a1", first["number"] + 1)
+        heard = receive(east, "update")
+        assert heard["number"] == first["number"] + 1
+        assert [item["type"] for item in heard["news"]] == ["readied"]
+
+
+def test_coming_back_resumes_from_a_number(client: Client) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    with ada.socket(table) as socket:
+        number = receive(socket, "update")["number"]
+    bob.act(table, "say", text="Where are you?")
+    bob.act(table, "say", text="Ah.")
+    with ada.socket(table, since=number) as socket:
+        assert [item["number"] for item in receive(socket, "update")["news"]] == [number + 1, number + 2]
+
+
+def test_a_refusal_has_the_rule_and_changes_nothing(client: Client) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    with ada.socket(table) as socket:
+        before = receive(socket, "update")["number"]
+        socket.send_json({"type": "move", "move": "sneak", "version": before, "ref": "x"})
+        refused = receive(socket, "refused")
+        assert (refused["ref"], refused["rule"]) == ("x", "3.6")
+        assert "still being spied" in refused["sentence"]
+    assert bob.look(table)["number"] == before
+
+
+@pytest.mark.parametrize(
+    ("sent", "sentence"),
+    [
+        ("", "nothing one can do"),
+        ("{", "nothing one can do"),
+        ("[" * 5000, "nothing one can do"),
+        ('{"type":"fly"}', "nothing one can do"),
+        ('{"type":"say","text":"hi","extra":1}', "nothing one can do"),
+        ('{"type":"say","text":""}', "nothing one can do"),
+        (json.dumps({"type": "say", "text": "x" * 501}), "nothing one can do"),
+        ('{"type":"say","text":"\\u0007"}', "nothing to say"),
+        ('{"type":"move","move":"sneak","version":"17"}', "nothing one can do"),
+        ('{"type":"move","seat":"east","move":"sneak","version":3}', "East is not your seat."),
+        ('{"type":"move","seat":"dusk","move":"sneak","version":3}', "There is no seat 'dusk' here"),
+        ('{"type":"move","move":"build track","version":99}', "no version 99"),
+        ('{"type":"move","move":"build track","version":0}', "moved on since version 0"),
+        ('{"type":"undo","to":-1}', "There is no move -1"),
+        ('{"type":"mute","whom":"nobody"}', "There is no seat 'nobody' here"),
+        ('{"type":"orders","orders":[{"question":"turn","move":"fly"}]}', "'fly' is no move of this game"),
+    ],
+    ids=lambda text: text[:30],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(client: Client, sent: str, sentence: str) -> None:
+    table, (ada, _) = seated(client, "Ada", "Bob")
+    with ada.socket(table) as socket:
+        before = receive(socket, "update")["number"]
+        socket.send_text(sent)
+        assert sentence in receive(socket, "refused")["sentence"]
+    assert ada.look(table)["number"] == before
+
+
+def test_talk_is_limited(client: Client) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    answers = [
+        client.post(f"/api/tables/{table}/acts", headers=ada.headers, json={"type": "say", "text": f"{n}"})
+        for n in range(12)
+    ]
+    assert [answer.status_code for answer in answers[:8]] == [201] * 8
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["sentence"] == "You are talking too fast; wait a moment."
+    bob.act(table, "say", text="I may still talk.")
+
+
+def test_a_flood_of_messages_is_refused(client: Client) -> None:
+    table, (ada, _) = seated(client, "Ada", "Bob")
+    with ada.socket(table) as socket:
+        for _ in range(400):
+            socket.send_text("{}")
+        answers = [receive(socket, "refused")["sentence"] for _ in range(400)]
+    assert "You are sending too much; wait a moment." in answers
+
+
+def test_a_stranger_watches_but_does_not_act(client: Client) -> None:
+    table, _ = seated(client, "Ada", "Bob")
+    client.cookies.clear()
+    with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        assert receive(socket, "update")["seat"] == "spectator"
+        socket.send_json({"type": "say", "text": "hello"})
+        assert receive(socket, "refused")["sentence"] == "Say who you are before you act."
+
+
+def test_an_unknown_table_closes_the_socket(client: Client) -> None:
+    with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/api/tables/nowhere/socket"):
+        pass
+    assert closed.value.code == 4404
+
+
+def test_a_page_from_elsewhere_cannot_use_somebodys_cookie(client: Client) -> None:
+    table, _ = seated(client, "Ada", "Bob")
+    path = f"/api/tables/{table}/socket"
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        client.websocket_connect(path, headers={"Origin": "https://evil.example"}),
+    ):
+        pass
+    assert closed.value.code == 4403
+
+
+def test_mutes_and_orders_are_kept_by_the_server(client: Client) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    ada.act(table, "mute", whom="east")
+    ada.act(table, "orders", orders=[{"question": "redirect", "move": "allow"}], forced=True)
+    bob.act(table, "say", text="Can you hear me?")
+    seen = ada.look(table)
+    assert seen["own"] == {
+        "orders": [{"question": "redirect", "move": "allow"}],
+        "forced": True,
+        "muted": ["east"],
+    }
+    assert "said" not in [item["type"] for item in seen["news"]]
+    assert "said" in [item["type"] for item in bob.look(table)["news"]]
+    ada.act(table, "mute", whom="east", muted=False)
+    assert "said" in [item["type"] for item in ada.look(table)["news"]]
+
+
+def test_who_does_not_read_is_let_go() -> None:
+    slow = Listener(None, 0)
+    for number in range(BACKLOG + 2):
+        slow.tell(f"message {number}")
+    told = [slow.messages.get_nowait() for _ in range(slow.messages.qsize())]
+    assert told[-1] is None
+    assert told[-2] == f"message {BACKLOG}"
