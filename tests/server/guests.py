@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 from litestar.testing import TestClient, WebSocketTestSession
 
 Client = TestClient[Any]
@@ -13,9 +14,9 @@ Json = dict[str, Any]
 
 
 class Player:
-    """Somebody with a session."""
+    """Somebody with a session, at a server in this process or in another."""
 
-    def __init__(self, client: Client, name: str, token: str | None = None) -> None:
+    def __init__(self, client: Client | httpx.Client, name: str, token: str | None = None) -> None:
         self.client = client
         self.name = name
         if token is None:
@@ -58,10 +59,11 @@ class Player:
 
     def socket(self, table: str, since: int = 0) -> WebSocketTestSession:
         """The websocket of a table."""
+        assert isinstance(self.client, TestClient)
         return self.client.websocket_connect(f"/api/tables/{table}/socket?since={since}", headers=self.headers)
 
 
-def seated(client: Client, *names: str, **founding: Any) -> tuple[str, list[Player]]:
+def seated(client: Client | httpx.Client, *names: str, **founding: Any) -> tuple[str, list[Player]]:
     """A table that has begun, and its players."""
     players = [Player(client, name) for name in names]
     seats = founding.pop("seats", len(names) + founding.get("bots", 0))

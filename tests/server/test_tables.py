@@ -46,6 +46,8 @@ def test_my_tables_begin_with_those_where_it_is_my_turn(client: Client) -> None:
     for table in tables:
         answer(ada, table)
         answer(bob, table)
+        while ada.look(table)["game"]["view"]["question"] == "spy":
+            pass
     for player in (ada, bob):
         listed = player.get("/api/tables/mine")
         turns = [each.get("your_turn", False) for each in listed]

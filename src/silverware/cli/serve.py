@@ -27,6 +27,7 @@ def serve(
     database: Database = None,
     workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
     thinkers: Annotated[int, Parameter(help="How many processes think for bots.")] = 1,
+    hesitation: Annotated[int, Parameter(help="Milliseconds a bot waits before it moves, for people to follow.")] = 700,
     open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,
     secure: Annotated[bool, Parameter(help="People come by https (a proxy): cookies travel no other way.")] = False,
     quiet: Annotated[bool, Parameter(help="Log only what is wrong.", negative="")] = False,
@@ -45,7 +46,8 @@ def serve(
         console.print(f"The tables are kept in {where.removeprefix('sqlite:///')}.", markup=False)
     if open_browser:
         once_open(port, lambda: webbrowser.open(f"http://localhost:{port}"))
-    run(Settings(database=where, thinkers=thinkers, quiet=quiet, secure=secure), host, port, workers)
+    settings = Settings(database=where, hesitation=hesitation, thinkers=thinkers, quiet=quiet, secure=secure)
+    run(settings, host, port, workers)
 
 
 def backup(

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,11 +16,9 @@ from silverware import __version__
 from silverware.core.errors import SilverwareError
 from silverware.server.api import operation, people, records, socket, tables
 from silverware.server.api.common import broken, malformed, provide_house, provide_person, provide_visitor, refused
-from silverware.server.channels import SharedChannels
-from silverware.server.house import CHANNEL, House
+from silverware.server.house import House
 from silverware.server.logs import log_to_stderr
 from silverware.server.settings import Settings
-from silverware.server.store import Store
 from silverware.server.think import Thinkers
 
 ENVIRONMENT: Final = "SILVERWARE_SETTINGS"
@@ -36,26 +29,10 @@ LARGEST: Final = 2_000_000
 
 def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     """The server with these settings; `thinkers` where several servers share them."""
-    store = Store(settings.database)
-    backend: ChannelsBackend = SharedChannels(store.engine) if store.shared else MemoryChannelsBackend()
-    channels = ChannelsPlugin(backend, channels=[CHANNEL])
-    own = thinkers or Thinkers(settings.thinkers)
-    house = House(settings, store, channels, own)
-
-    @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        try:
-            async with house.open():
-                yield
-        finally:
-            if thinkers is None:
-                own.close()
-
+    house = House(settings, thinkers)
     return Litestar(
         [*operation.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.socket],
-        lifespan=[life],
-        plugins=[channels],
+        plugins=[house.channels, house],
         dependencies={
             "house": Provide(provide_house),
             "person": Provide(provide_person),

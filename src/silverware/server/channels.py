@@ -1,24 +1,54 @@
-"""Litestar's channels on PostgreSQL, publishing over the pool instead of a new connection for every word."""
+"""Litestar's channels on PostgreSQL, over the pool, and back again after a lost connection."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterable
+from typing import Any, Final
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from psycopg import AsyncConnection, OperationalError
+from psycopg.sql import SQL, Identifier
+from sqlalchemy import func, select
+
+from silverware.server.database import Database
+
+PAUSE: Final = 1.0
+"""Seconds between two attempts to hear again."""
+PASS: Final = 0.1
+"""Seconds after which a listener looks whether it should stop."""
+
+logger = logging.getLogger("silverware.channels")
 
 
 class SharedChannels(PsycoPgChannelsBackend):
     """What one worker publishes, all hear."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine.url.set(drivername="postgresql").render_as_string(hide_password=False))
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        super().__init__(database.address)
+        self._database = database
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        async with self._engine.begin() as connection:
-            for channel in channels:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :data)"), {"channel": channel, "data": data.decode()}
-                )
+        words = [select(func.pg_notify(channel, data.decode())) for channel in channels]
+        await self._database.write(lambda connection: [connection.execute(word) for word in words])
+
+    async def _listen(self) -> None:
+        while not self._stop_listening:
+            try:
+                async for notify in self._listener_conn.notifies(timeout=PASS):
+                    self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
+            except OperationalError:
+                logger.warning("no longer heard the other workers")
+                await self._listen_again()
+
+    async def _listen_again(self) -> None:
+        try:
+            connection = await AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
+        except OperationalError:
+            await asyncio.sleep(PAUSE)
+            return
+        self._listener_conn = await self._exit_stack.enter_async_context(connection)
+        for channel in self._subscribed_channels:
+            await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
+        logger.info("hears the other workers again")

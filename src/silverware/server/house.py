@@ -9,9 +9,15 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
+from litestar import Litestar
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
+from litestar.plugins import InitPlugin
 
 from silverware.server import metrics
+from silverware.server.channels import SharedChannels
+from silverware.server.database import Database
 from silverware.server.people import People
 from silverware.server.rooms import Notice, Rooms
 from silverware.server.settings import Settings
@@ -25,23 +31,32 @@ ROUND: Final = 1.0
 logger = logging.getLogger("silverware.house")
 
 
-class House:
-    """Everything one worker holds."""
+class House(InitPlugin):
+    """Everything one worker holds; a plugin, so that it opens after the channels and closes before them."""
 
-    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
+        """With thinkers where several houses share them."""
         self.settings = settings
-        self.store = store
-        self.people = People(store)
-        self.channels = channels
-        self.thinkers = thinkers
-        self.rooms = Rooms(store, thinkers, settings, self.spread)
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.people = People(self.database)
+        self._own_thinkers = thinkers is None
+        self._thinkers = thinkers or Thinkers(settings.thinkers)
+        self.rooms = Rooms(self.store, self._thinkers, settings, self.spread)
+        backend = SharedChannels(self.database) if self.database.shared else MemoryChannelsBackend()
+        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
     def spread(self, notice: Notice) -> None:
         """Tell every worker."""
         self.channels.publish(msgspec.json.encode(notice), CHANNEL)
 
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.state["house"] = self
+        app_config.lifespan.append(self.open)
+        return app_config
+
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
         """Open for as long as the server runs."""
         await self.store.open()
         await self.people.open()
@@ -57,6 +72,8 @@ class House:
                     await task
             await self.rooms.close()
             await self.store.close()
+            if self._own_thinkers:
+                self._thinkers.close()
 
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:

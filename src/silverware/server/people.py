@@ -13,11 +13,12 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from silverware.server.database import Database
 from silverware.server.documents import Account, Guest, Person, Session
 from silverware.server.limits import Limit
 from silverware.server.refused import NotFound, NotSignedIn, Refused, TooLate
 from silverware.server.schema import keys, people, sessions
-from silverware.server.store import Store, now
+from silverware.server.store import now
 
 KEY: Final = "sessions"
 
@@ -25,39 +26,35 @@ KEY: Final = "sessions"
 class People:
     """Everybody the server knows."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._hasher = PasswordHasher()
         self._key = b""
         self._attempts = Limit(10, 60)
 
     async def open(self) -> None:
         """Read the key that sessions are signed with, or make it."""
-        async with self._store.writing() as connection:
-            await connection.execute(
-                self._store.insert(keys).values(name=KEY, secret=secrets.token_bytes(32)).on_conflict_do_nothing()
-            )
-            self._key = (await connection.execute(select(keys.c.secret).where(keys.c.name == KEY))).scalar_one()
+        made = self._database.insert(keys).values(name=KEY, secret=secrets.token_bytes(32)).on_conflict_do_nothing()
+        await self._database.write(lambda connection: connection.execute(made))
+        (row,) = await self._database.rows(select(keys).where(keys.c.name == KEY))
+        self._key = row.secret
 
     async def welcome(self, guest: Guest, device: str) -> tuple[Person, str]:
         """A new guest, and the token of their session."""
         name = proper(guest.name) if guest.name else f"Guest {secrets.randbelow(9000) + 1000}"
         person = secrets.token_urlsafe(9)
-        async with self._store.writing() as connection:
-            await connection.execute(insert(people).values(id=person, name=name, created=now()))
+        came = insert(people).values(id=person, name=name, created=now())
+        await self._database.write(lambda connection: connection.execute(came))
         return await self._sign_in(Person(id=person, name=name), device)
 
     async def keep(self, person: Person, account: Account) -> Person:
         """A guest becomes an account, which keeps its seats; an account gets another name or passphrase."""
         name = proper(account.name)
         hashed = await asyncio.to_thread(self._hasher.hash, account.passphrase)
+        known = {"name": name, "login": name.casefold(), "passphrase": hashed}
+        kept = update(people).where(people.c.id == person.id).values(known)
         try:
-            async with self._store.writing() as connection:
-                await connection.execute(
-                    update(people)
-                    .where(people.c.id == person.id)
-                    .values(name=name, login=name.casefold(), passphrase=hashed)
-                )
+            await self._database.write(lambda connection: connection.execute(kept))
         except IntegrityError:
             raise TooLate(f"Somebody else is called {name} already.") from None
         return Person(id=person.id, name=name, account=True, session=person.session)
@@ -66,11 +63,11 @@ class People:
         """An account, from any device."""
         login = account.name.strip().casefold()
         self._attempts.spend(login, "Too many attempts to sign in with this name; wait a minute.")
-        async with self._store.reading() as connection:
-            row = (await connection.execute(select(people).where(people.c.login == login))).one_or_none()
+        rows = await self._database.rows(select(people).where(people.c.login == login))
         try:
-            if row is None:
+            if not rows:
                 raise VerificationError
+            row = rows[0]
             await asyncio.to_thread(self._hasher.verify, row.passphrase, account.passphrase)
         except VerificationError:
             raise NotSignedIn("There is nobody with this name and passphrase.") from None
@@ -82,38 +79,32 @@ class People:
         if not hmac.compare_digest(signature.encode(), self._signature(word).encode()):
             raise NotSignedIn("Nobody is signed in here; say who you are first.")
         query = select(people, sessions.c.id.label("session")).join(sessions, sessions.c.person == people.c.id)
-        async with self._store.reading() as connection:
-            row = (await connection.execute(query.where(sessions.c.token == fingerprint(word)))).one_or_none()
-        if row is None:
+        rows = await self._database.rows(query.where(sessions.c.token == fingerprint(word)))
+        if not rows:
             raise NotSignedIn("This session has ended; sign in again.")
+        row = rows[0]
         return Person(id=row.id, name=row.name, account=row.login is not None, session=row.session)
 
     async def sessions(self, person: Person) -> list[Session]:
         """Where a person is signed in."""
         query = select(sessions).where(sessions.c.person == person.id).order_by(sessions.c.created.desc())
-        async with self._store.reading() as connection:
-            rows = await connection.execute(query)
         return [
-            Session(id=row.id, created=row.created, device=row.device, current=row.id == person.session) for row in rows
+            Session(id=row.id, created=row.created, device=row.device, current=row.id == person.session)
+            for row in await self._database.rows(query)
         ]
 
     async def revoke(self, person: Person, session: str) -> None:
         """End a session of one's own."""
-        async with self._store.writing() as connection:
-            ended = await connection.execute(
-                delete(sessions).where(sessions.c.id == session, sessions.c.person == person.id)
-            )
-        if not ended.rowcount:
+        ended = delete(sessions).where(sessions.c.id == session, sessions.c.person == person.id)
+        if not await self._database.write(lambda connection: connection.execute(ended).rowcount):
             raise NotFound("You have no such session.")
 
     async def _sign_in(self, person: Person, device: str) -> tuple[Person, str]:
         word, session = secrets.token_urlsafe(32), secrets.token_urlsafe(9)
-        async with self._store.writing() as connection:
-            await connection.execute(
-                insert(sessions).values(
-                    id=session, token=fingerprint(word), person=person.id, created=now(), device=device[:200]
-                )
-            )
+        began = insert(sessions).values(
+            id=session, token=fingerprint(word), person=person.id, created=now(), device=device[:200]
+        )
+        await self._database.write(lambda connection: connection.execute(began))
         return person, f"{word}.{self._signature(word)}"
 
     def _signature(self, word: str) -> str:

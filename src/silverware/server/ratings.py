@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from silverware.core.state import Outcome
 from silverware.server.schema import ratings, results
@@ -66,11 +65,11 @@ def place(outcome: Outcome, seat: int) -> int:
     return len(better) + 1
 
 
-async def enter(
-    connection: AsyncConnection, upsert: Callable[..., Any], table: str, at: int, came_out: Sequence[Standing]
+def enter(
+    connection: Connection, upsert: Callable[..., Any], table: str, at: int, came_out: Sequence[Standing]
 ) -> None:
     """Write down a result, and what it does to the ratings."""
-    await connection.execute(
+    connection.execute(
         insert(results),
         [
             {
@@ -93,12 +92,12 @@ async def enter(
     game = came_out[0].game
     players = sorted({each.player for each in came_out})
     query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)).order_by(ratings.c.player)
-    known = {row.player: row for row in await connection.execute(query.with_for_update())}
+    known = {row.player: row for row in connection.execute(query.with_for_update())}
     for player, (mu, sigma) in rated_anew({name: (row.mu, row.sigma) for name, row in known.items()}, came_out).items():
         games = known[player].games + 1 if player in known else 1
         name = next(each.name for each in came_out if each.player == player)
         values = {"name": name, "mu": mu, "sigma": sigma, "games": games}
-        await connection.execute(
+        connection.execute(
             upsert(ratings)
             .values(game=game, player=player, **values)
             .on_conflict_do_update(index_elements=["game", "player"], set_=values)

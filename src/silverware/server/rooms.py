@@ -340,7 +340,7 @@ class Rooms:
         """Every second: take up what tables are owed and nobody did, hear what was missed, close empty rooms."""
         for table in await self.store.claim(now() + self.settings.lease):
             self.start((await self.room(table)).attend)
-        if self.store.shared and self.open:
+        if self.store.database.shared and self.open:
             for table, number in (await self.store.numbers(self.open)).items():
                 if number > self.open[table].table.number:
                     self.start(self.open[table].catch_up)

@@ -13,13 +13,13 @@ import uvicorn
 
 from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
+from silverware.server.database import Database
 from silverware.server.settings import Settings
-from silverware.server.store import Store
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until told to stop."""
-    if workers > 1 and not Store(settings.database).shared:
+    if workers > 1 and not Database(settings.database).shared:
         raise BadTable("Several workers need a PostgreSQL database; SQLite has one.")
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

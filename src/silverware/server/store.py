@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
+from functools import partial
 from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, bindparam, event, insert, literal, make_url, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
 
-from silverware.core.errors import BadTable
+from silverware.server.database import Database
 from silverware.server.documents import Founding
 from silverware.server.duties import Private
 from silverware.server.entries import AnyEntry
-from silverware.server.migrations import upgrade
 from silverware.server.ratings import Rating, Result, Standing, enter
 from silverware.server.refused import NotFound, NotStored
 from silverware.server.schema import log, ratings, records, results, seats, tables
 from silverware.server.table import PLAYING, WAITING, Ground
 
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
 EVERYBODY: Final = -1
 """In `tables.asked`: all people at the table have something to answer."""
@@ -38,7 +35,7 @@ def now() -> int:
     return int(time() * 1000)
 
 
-class Append(msgspec.Struct, frozen=True, kw_only=True):
+class Append(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """One more entry of a log, and what lists and clocks should say after it."""
 
     table: str
@@ -55,31 +52,17 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Store:
-    """One database, SQLite or PostgreSQL."""
+    """Everything that is kept."""
 
-    def __init__(self, database: str) -> None:
-        try:
-            url = make_url(database)
-        except ArgumentError:
-            url = None
-        if url is None or url.drivername not in DRIVERS or not url.database:
-            raise BadTable(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {database!r:.60}.")
-        self.shared = url.drivername == "postgresql"
-        """Whether other workers may serve the same tables."""
-        self.insert = postgresql.insert if self.shared else sqlite.insert
-        self.engine = create_async_engine(url.set(drivername=DRIVERS[url.drivername]))
-        if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", durable)
-        self._turn = asyncio.Semaphore(1_000_000 if self.shared else 1)
-        """SQLite has one writer at a time."""
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        await self.database.open()
         self._writer = asyncio.create_task(self._write_for_ever())
 
     async def close(self) -> None:
@@ -88,19 +71,7 @@ class Store:
             while self._waiting:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look with."""
-        async with self.engine.connect() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction."""
-        async with self._turn, self.engine.begin() as connection:
-            yield connection
+        await self.database.close()
 
     # Logs
 
@@ -120,7 +91,7 @@ class Store:
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             try:
-                won = await self._write([entry for entry, _ in batch])
+                won = await self.database.write(partial(self._append, [entry for entry, _ in batch]))
             except (SQLAlchemyError, OSError) as error:
                 logger.error("not stored", extra={"entries": len(batch), "error": type(error).__name__})
                 for _, stored in batch:
@@ -128,95 +99,93 @@ class Store:
                 continue
             for entry, stored in batch:
                 if not stored.cancelled():
-                    stored.set_result((entry.table, entry.number) in won)
+                    stored.set_result(entry in won)
 
-    async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
-        async with self.writing() as connection:
-            return await self._append(connection, batch)
-
-    async def _append(self, connection: AsyncConnection, batch: Sequence[Append]) -> set[tuple[str, int]]:
+    def _append(self, batch: Sequence[Append], connection: Connection) -> list[Append]:
+        """Store what can be stored: of each number the first that comes, if the log has none yet."""
+        first: dict[tuple[str, int], Append] = {}
+        for entry in batch:
+            first.setdefault((entry.table, entry.number), entry)
         rows = [
-            {"table": entry.table, "number": entry.number, "at": entry.at, "entry": encoded(entry.entry)}
-            for entry in sorted(batch, key=lambda entry: (entry.table, entry.number))
+            {"table": table, "number": number, "at": entry.at, "entry": encoded(entry.entry)}
+            for (table, number), entry in sorted(first.items())
         ]
-        inserted = await connection.execute(INSERT[self.shared], rows)
-        won = {(row[0], row[1]) for row in inserted}
-        winners = [entry for entry in batch if (entry.table, entry.number) in won]
-        if winners:
-            await connection.execute(UPDATE, [follows(entry) for entry in winners])
-        for entry in winners:
+        inserted = connection.execute(INSERT[self.database.shared], rows)
+        won = [first[row.table, row.number] for row in sorted(inserted)]
+        if won:
+            connection.execute(UPDATE, [follows(entry) for entry in won])
+        for entry in won:
             if entry.sitting is not None:
-                await connection.execute(
+                connection.execute(
                     update(seats)
                     .where(seats.c.table == entry.table, seats.c.seat == entry.sitting["seat"])
                     .values(entry.sitting)
                 )
             if entry.standings:
-                await enter(connection, self.insert, entry.table, entry.at, entry.standings)
+                enter(connection, self.database.insert, entry.table, entry.at, entry.standings)
         return won
 
     async def entries(self, table: str, after: int) -> list[tuple[int, AnyEntry]]:
         """The entries of a log after a number, with their times."""
         query = select(log.c.at, log.c.entry).where(log.c.table == table, log.c.number > after).order_by(log.c.number)
-        async with self.reading() as connection:
-            return [(row.at, ENTRIES.decode(row.entry)) for row in await connection.execute(query)]
+        return [(row.at, ENTRIES.decode(row.entry)) for row in await self.database.rows(query)]
 
     # Tables
 
     async def found(self, ground: Ground, chairs: int, entries: Sequence[Append]) -> None:
         """A new table with its first entries."""
-        async with self.writing() as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=ground.id,
-                    maker=ground.maker,
-                    created=ground.created,
-                    founding=encoded(ground.founding),
-                    secret=ground.secret,
-                    position=ground.position,
-                    open=ground.founding.open,
-                    status=WAITING,
-                    number=0,
-                    changed=ground.created,
-                )
-            )
-            await connection.execute(
+        row = {
+            "id": ground.id,
+            "maker": ground.maker,
+            "created": ground.created,
+            "founding": encoded(ground.founding),
+            "secret": ground.secret,
+            "position": ground.position,
+            "open": ground.founding.open,
+            "status": WAITING,
+            "number": 0,
+            "changed": ground.created,
+        }
+
+        def found(connection: Connection) -> None:
+            connection.execute(insert(tables), row)
+            connection.execute(
                 insert(seats), [{"table": ground.id, "seat": seat, "name": ""} for seat in range(chairs)]
             )
             if entries:
-                await self._append(connection, entries)
+                self._append(entries, connection)
+
+        await self.database.write(found)
 
     async def ground(self, table: str) -> Ground:
         """What a table was founded on."""
-        async with self.reading() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
-        if row is None:
+        rows = await self.database.rows(select(tables).where(tables.c.id == table))
+        if not rows:
             raise NotFound("There is no such table.")
-        return ground_of(row)
+        row = rows[0]
+        founding = msgspec.json.decode(row.founding, type=Founding)
+        return Ground(row.id, row.maker, row.created, founding, row.secret, row.position)
 
     async def numbers(self, among: Iterable[str]) -> dict[str, int]:
         """How far the logs of some tables go."""
         query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(list(among)))
-        async with self.reading() as connection:
-            return {row.id: row.number for row in await connection.execute(query)}
+        return {row.id: row.number for row in await self.database.rows(query)}
 
     async def claim(self, until: int) -> list[str]:
         """Tables that are owed something nobody has done in time: from now on it is the caller's to do, until then."""
         time = now()
         overdue = select(tables.c.id).where(tables.c.due < time).limit(100)
-        async with self.reading() as connection:
-            if (await connection.execute(overdue)).first() is None:
-                return []
+        if not await self.database.rows(overdue):
+            return []
         claimed = (
             update(tables).where(tables.c.id.in_(overdue), tables.c.due < time).values(due=until).returning(tables.c.id)
         )
-        async with self.writing() as connection:
-            return list(await connection.scalars(claimed))
+        return await self.database.write(lambda connection: list(connection.scalars(claimed)))
 
     async def open_tables(self) -> Sequence[Row[Any]]:
         """Tables anybody may sit down at, and open games to watch, the latest first."""
         query = select(tables).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)))
-        return await self._rows(query.order_by(tables.c.status.desc(), tables.c.changed.desc()).limit(100))
+        return await self.database.rows(query.order_by(tables.c.status.desc(), tables.c.changed.desc()).limit(100))
 
     async def tables_of(self, person: str) -> Sequence[Row[Any]]:
         """A person's tables: where it is their turn first, then the latest."""
@@ -231,13 +200,13 @@ class Store:
             .exists()
         )
         query = select(tables, turn.label("your_turn")).where(tables.c.id.in_(mine)).where(tables.c.status.is_not(None))
-        return await self._rows(query.order_by(turn.desc(), tables.c.changed.desc()).limit(200))
+        return await self.database.rows(query.order_by(turn.desc(), tables.c.changed.desc()).limit(200))
 
     async def sitting(self, among: Iterable[str]) -> dict[str, list[Row[Any]]]:
         """Who sits at some tables."""
         query = select(seats).where(seats.c.table.in_(list(among))).order_by(seats.c.table, seats.c.seat)
         found: dict[str, list[Row[Any]]] = {}
-        for row in await self._rows(query):
+        for row in await self.database.rows(query):
             found.setdefault(row.table, []).append(row)
         return found
 
@@ -245,22 +214,20 @@ class Store:
 
     async def private(self, table: str) -> dict[int, Private]:
         """What the seats of a table have told the server alone."""
-        rows = await self._rows(select(seats.c.seat, seats.c.private).where(seats.c.table == table))
+        rows = await self.database.rows(select(seats.c.seat, seats.c.private).where(seats.c.table == table))
         return {row.seat: msgspec.json.decode(row.private, type=Private) for row in rows if row.private != "{}"}
 
     async def keep_private(self, table: str, seat: int, private: Private) -> None:
         """Keep what a seat said."""
-        async with self.writing() as connection:
-            await connection.execute(
-                update(seats).where(seats.c.table == table, seats.c.seat == seat).values(private=encoded(private))
-            )
+        kept = update(seats).where(seats.c.table == table, seats.c.seat == seat).values(private=encoded(private))
+        await self.database.write(lambda connection: connection.execute(kept))
 
     # Results
 
     async def ranking(self, game: str) -> list[Rating]:
         """The players of a game, the best first."""
         skill = ratings.c.mu - 3 * ratings.c.sigma
-        rows = await self._rows(select(ratings).where(ratings.c.game == game).order_by(skill.desc()).limit(500))
+        rows = await self.database.rows(select(ratings).where(ratings.c.game == game).order_by(skill.desc()).limit(500))
         return [Rating(row.player, row.name, row.mu - 3 * row.sigma, row.mu, row.sigma, row.games) for row in rows]
 
     async def results(self, player: str) -> list[Result]:
@@ -268,29 +235,22 @@ class Store:
         query = select(results).where(results.c.player == player).order_by(results.c.ended.desc()).limit(200)
         return [
             Result(row.table, row.game, row.ended, row.place, row.score, row.ending, row.rated)
-            for row in await self._rows(query)
+            for row in await self.database.rows(query)
         ]
 
     # Records
 
     async def keep_record(self, key: str, person: str, text: str, edition: str | None) -> None:
         """Keep a record somebody brought along, and the edition it was played with if that is not ours."""
-        async with self.writing() as connection:
-            await connection.execute(
-                insert(records).values(id=key, person=person, created=now(), text=text, edition=edition)
-            )
+        kept = insert(records).values(id=key, person=person, created=now(), text=text, edition=edition)
+        await self.database.write(lambda connection: connection.execute(kept))
 
     async def record(self, key: str) -> tuple[str, str | None]:
         """A record somebody brought along, and its edition."""
-        rows = await self._rows(select(records.c.text, records.c.edition).where(records.c.id == key))
+        rows = await self.database.rows(select(records.c.text, records.c.edition).where(records.c.id == key))
         if not rows:
             raise NotFound("There is no such record.")
         return rows[0].text, rows[0].edition
-
-    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        async with self.reading() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-        return rows
 
 
 INSERT: Final = {
@@ -322,21 +282,6 @@ def follows(entry: Append) -> dict[str, Any]:
     }
 
 
-def ground_of(row: Row[Any]) -> Ground:
-    """The ground of a table from its row."""
-    return Ground(
-        row.id, row.maker, row.created, msgspec.json.decode(row.founding, type=Founding), row.secret, row.position
-    )
-
-
 def encoded(value: Any) -> str:
     """A value as JSON text."""
     return msgspec.json.encode(value).decode()
-
-
-def durable(connection: Any, _: Any) -> None:
-    """SQLite: readers beside the writer, and a commit is on disk before it is said to be done."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

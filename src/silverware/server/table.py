@@ -10,7 +10,7 @@ import msgspec
 from silverware.core.event import Event
 from silverware.core.game import AnyGame, option_text
 from silverware.core.record import UNDO, Played, Record, result_text
-from silverware.core.script import Recorded, Scripted
+from silverware.core.script import Recorded
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
@@ -185,10 +185,10 @@ class Table:
 
     # Drafting what chance has a part in
 
-    def dice(self) -> Recorded:
-        """The sealed dice of the next entry of the record."""
+    def dice(self, entry: int) -> Recorded:
+        """The sealed dice of an entry of the record."""
         dice = Recorded(Sealed(self.ground.secret, self.salts()), self.game.cards)
-        dice.begin(len(self.played))
+        dice.begin(entry)
         return dice
 
     def salts(self) -> tuple[str, ...]:
@@ -197,7 +197,7 @@ class Table:
 
     def begin(self) -> Started:
         """The start of the game, not yet folded in."""
-        dice = self.dice()
+        dice = self.dice(0)
         if not self.ground.position:
             self.game.start(len(self.chairs), dice, self.options)
         return Started(self.game.edition, self.game.version, dice.take())
@@ -205,7 +205,7 @@ class Table:
     def move(self, seat: Seat, move: str) -> Moved:
         """A move of a seat, not yet folded in; IllegalMove where the rules do not allow it."""
         assert self.state is not None
-        dice = self.dice()
+        dice = self.dice(len(self.played))
         meant = self.game.notation.parse(move)
         self.state.copy().play_as(seat, meant, dice)
         return Moved(seat, meant.text, dice.take(), together=self.glance > 0)
@@ -283,16 +283,16 @@ class Table:
         self.status = PLAYING
         for chair in self.chairs:
             chair.bank = bank(self.ground.founding.pace)
-        self.state = self._first_moment(entry, heard)
+        self.state = self._first_moment(heard)
         self._ask(at)
 
-    def _first_moment(self, entry: Started, heard: list[Event] | None) -> State:
+    def _first_moment(self, heard: list[Event] | None) -> State:
         state: State
         if self.ground.position:
             state = self.game.place(msgspec.json.decode(self.ground.position))
             state.heard = heard
         else:
-            state = self.game.start(len(self.chairs), Scripted(entry.chance, self.game.cards), self.options, heard)
+            state = self.game.start(len(self.chairs), self.dice(0), self.options, heard)
         return state
 
     def _moved(self, entry: Moved, at: int, heard: list[Event]) -> None:
@@ -301,7 +301,7 @@ class Table:
         self.line.append(self.number)
         if self.state is not None:
             self.state.heard = heard
-            self._play(self.state, entry)
+            self._play(self.state, entry, len(self.played))
         self._write(Played(seat_name(entry.seat), entry.move, entry.chance), at)
 
     def _readied(self, entry: Readied) -> None:
@@ -319,13 +319,14 @@ class Table:
 
     def moment(self, number: int) -> State:
         """The state after an entry that stands, played again from the start."""
-        state = self._first_moment(self.entry(self.line[0]), None)
+        state = self._first_moment(None)
         for at in self.line[1 : self.line.index(number) + 1]:
-            self._play(state, self.entry(at))
+            self._play(state, self.entry(at), self.played.index(at))
         return state
 
-    def _play(self, state: State, entry: Moved) -> None:
-        state.play(self.game.notation.parse(entry.move), Scripted(entry.chance, self.game.cards))
+    def _play(self, state: State, entry: Moved, place: int) -> None:
+        """Play a move again. The dice are the sealed ones: of two equal cards, words do not say which was drawn."""
+        state.play(self.game.notation.parse(entry.move), self.dice(place))
 
     def _write(self, played: Played, at: int) -> None:
         """One more entry of the record; the next question is asked."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import choice
+from threading import Thread
 from typing import Any, Final
 
 from msgspec import Struct
@@ -69,6 +71,18 @@ def think(given: Given) -> str:
     return bot.choose(given.view, [game.notation.parse(move) for move in given.menu]).text
 
 
+def go_with_the_server() -> None:
+    """End this process when the server's ends, even if that was killed."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """Processes that think for bots."""
 
@@ -77,7 +91,7 @@ class Thinkers:
         self._pool = self._made()
 
     def _made(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=go_with_the_server)
 
     async def choose(self, given: Given) -> str:
         """The move a bot chooses; a bot that fails or takes too long moves at random, so that the game goes on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get
 from prometheus_client import generate_latest
-from sqlalchemy import text
+from sqlalchemy import literal, select
 
 from silverware import __version__, build
 from silverware.server.api.common import TheHouse
@@ -30,8 +30,7 @@ async def door() -> str:
 @get("/health", summary="Whether the server is well")
 async def health(house: TheHouse) -> dict[str, str]:
     """Answers once the database does."""
-    async with house.store.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+    await house.database.rows(select(literal(1)))
     return {"status": "well", "version": __version__, "engine": build()}
 
 

@@ -1,0 +1,84 @@
+"""A database, SQLite or PostgreSQL, used from threads so that nobody waits for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Row, Select, create_engine, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError
+
+from silverware.core.errors import BadTable
+from silverware.server.migrations import upgrade
+
+T = TypeVar("T")
+
+DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+READERS: Final = 4
+WRITERS: Final = 4
+"""For PostgreSQL; SQLite has one."""
+
+
+class Database:
+    """One database."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            url = make_url(address)
+        except ArgumentError:
+            url = None
+        if url is None or url.drivername not in DRIVERS or not url.database:
+            raise BadTable(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {address!r:.60}.")
+        self.address = address
+        self.shared = url.drivername == "postgresql"
+        """Whether other workers may use it too."""
+        self.insert = postgresql.insert if self.shared else sqlite.insert
+        """An insert that can say what to do about a conflict."""
+        self._engine = create_engine(url.set(drivername=DRIVERS[url.drivername]), pool_size=READERS + WRITERS)
+        if not self.shared:
+            event.listen(self._engine, "connect", durable)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writers = ThreadPoolExecutor(WRITERS if self.shared else 1, "writer")
+
+    async def open(self) -> None:
+        """Bring it up to date."""
+        await self.write(upgrade)
+
+    async def close(self) -> None:
+        """Let go of it."""
+        for threads in (self._readers, self._writers):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """What a query finds."""
+        return await self.read(lambda connection: connection.execute(query).all())
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+
+        def reading() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something, in one transaction that is on disk when this returns."""
+
+        def writing() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writers, writing)
+
+
+def durable(connection: Any, _: Any) -> None:
+    """SQLite: readers beside the writer, and a commit is on disk before it is said to be done."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,107 @@
+"""Real processes for tests: servers that can be killed, and a PostgreSQL of our own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+import httpx
+import psycopg
+
+PATIENCE = 60.0
+"""Seconds to wait for something that must happen; not a measure of anything."""
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, "-m", "silverware", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", database, "--hesitation", "0", *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=dict(os.environ),
+        )
+        deadline = monotonic() + PATIENCE
+        while not self.answers():
+            assert self.process.poll() is None, self.process.communicate()
+            assert monotonic() < deadline, "the server does not answer"
+            sleep(0.1)
+
+    def answers(self) -> bool:
+        """Whether it is well."""
+        try:
+            return httpx.get(f"{self.url}/health").status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> tuple[str, str]:
+        """Ask it to stop; what it printed and logged."""
+        self.process.terminate()
+        return self.process.communicate(timeout=PATIENCE)
+
+
+@contextmanager
+def serving(database: str, *options: str) -> Iterator[Server]:
+    """A server while it is needed."""
+    server = Server(database, *options)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL server on loopback, while it is needed; the address of its database."""
+    binaries = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    tools = str(binaries[-1]) if binaries else str(Path(shutil.which("initdb") or "initdb").parent)
+    user = "postgres" if os.geteuid() == 0 else None
+    port = free_port()
+    folder = tempfile.mkdtemp(prefix="silverware-postgres-")
+    if user:
+        shutil.chown(folder, user)
+
+    def run(*command: str) -> None:
+        subprocess.run([f"{tools}/{command[0]}", *command[1:]], check=True, user=user, cwd=folder, capture_output=True)
+
+    run("initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "silverware", "-E", "UTF8", "--locale=C")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+    run("pg_ctl", "-D", f"{folder}/data", "-l", f"{folder}/log", "-o", options, "-w", "start")
+    try:
+        yield f"postgresql://silverware@127.0.0.1:{port}/postgres"
+    finally:
+        run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
+        shutil.rmtree(folder)
+
+
+def new_database(server: str, name: str) -> str:
+    """An empty database beside others."""
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+    return server.removesuffix("/postgres") + f"/{name}"

@@ -1,0 +1,118 @@
+"""Acknowledged means stored: what the server said was done is there after the plug was pulled."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import httpx
+import pytest
+
+from silverware.core.record import parse
+from silverware.core.replay import verify
+from silverware.games import game_called
+from silverware.server.database import Database
+from silverware.server.documents import Founding, Guest
+from silverware.server.entries import Said
+from silverware.server.people import People
+from silverware.server.refused import NotStored
+from silverware.server.store import Append, Store, now
+from silverware.server.table import WAITING, Ground
+from tests.server.guests import Player, play_out, seated
+from tests.server.processes import Server, serving
+
+
+def test_a_killed_server_has_lost_nothing_it_acknowledged(database: str) -> None:
+    server = Server(database)
+    acknowledged: list[tuple[str, str]] = []
+    tables = []
+    with httpx.Client(base_url=server.url) as client:
+        for number in range(4):
+            table, (ada, bob) = seated(client, f"Ada {number}", f"Bob {number}", open=False)
+            tables.append((table, ada.token, bob.token))
+
+    def talk(table: str, token: str) -> None:
+        with httpx.Client(base_url=server.url) as client:
+            player = Player(client, "", token)
+            for number in range(8):
+                try:
+                    player.act(table, "say", text=f"{token[:5]} {number}")
+                except httpx.HTTPError:
+                    return
+                acknowledged.append((table, f"{token[:5]} {number}"))
+
+    threads = [threading.Thread(target=talk, args=(table, token)) for table, *tokens in tables for token in tokens]
+    for thread in threads:
+        thread.start()
+    while len(acknowledged) < 10:
+        pass
+    server.kill()
+    for thread in threads:
+        thread.join()
+    with serving(database) as again, httpx.Client(base_url=again.url) as client:
+        for table, token, _ in tables:
+            news = Player(client, "", token).look(table)["news"]
+            assert [item["number"] for item in news] == list(range(1, len(news) + 1))
+            said = [item["says"].partition(": ")[2] for item in news if item["type"] == "said"]
+            assert len(said) == len(set(said))
+            assert {text for at, text in acknowledged if at == table} <= set(said)
+
+
+def test_a_game_goes_on_where_it_was_after_a_restart_even_if_only_bots_are_left_to_move(database: str) -> None:
+    with serving(database) as server, httpx.Client(base_url=server.url) as client:
+        table, (ada, bob) = seated(client, "Ada", "Bob", bots=1, level="random")
+        ada.act(table, "rise")
+        bob.act(table, "rise")
+        before = ada.look(table)
+    with serving(database) as server, httpx.Client(base_url=server.url) as client:
+        ada, bob = Player(client, "", ada.token), Player(client, "", bob.token)
+        assert ada.look(table)["number"] >= before["number"]
+        assert ada.sheet(table)["commitment"] == before["table"]["commitment"]
+        ada.act(table, "return")
+        bob.act(table, "return")
+        play_out(table, [ada, bob])
+        record = parse(ada.get(f"/api/tables/{table}/record"))
+    assert verify(record, game_called("quick-silver")).endswith("follows from the sealed secret.")
+
+
+def an_entry(number: int, text: str) -> Append:
+    """Something said at the table `table`."""
+    said = Said("ada", "Ada", text)
+    return Append(table="table", number=number, at=now(), entry=said, status=WAITING, asked=None, due=None)
+
+
+@pytest.mark.parametrize("writers", [2, 20])
+def test_a_number_is_given_once_whoever_asks_for_it(database: str, writers: int) -> None:
+    async def race() -> None:
+        stores = [Store(Database(database)), Store(Database(database))]
+        await stores[0].open()
+        await stores[1].open()
+        people = People(stores[0].database)
+        await people.open()
+        person, _ = await people.welcome(Guest(name="Ada"), "")
+        ground = Ground("table", person.id, now(), Founding(game="quick-silver"), b"secret")
+        await stores[0].found(ground, 4, [])
+        for number in range(1, 6):
+            won = await asyncio.gather(
+                *(stores[writer % 2].append(an_entry(number, f"{writer}")) for writer in range(writers))
+            )
+            assert sum(won) == 1
+            stored = await stores[0].entries("table", number - 1)
+            assert isinstance(stored[0][1], Said)
+            assert stored[0][1].text == str(won.index(True))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(race())
+
+
+def test_what_the_database_does_not_take_did_not_happen(database: str) -> None:
+    async def fail() -> None:
+        store = Store(Database(database))
+        await store.open()
+        with pytest.raises(NotStored, match="This could not be stored, so it did not happen"):
+            await store.append(an_entry(1, "to a table that is not there"))
+        assert await store.entries("table", 0) == []
+        await store.close()
+
+    asyncio.run(fail())

@@ -1,0 +1,151 @@
+"""Two workers, one PostgreSQL: the same tables, whichever one is asked, and whichever one dies."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
+from uuid import uuid4
+
+import httpx
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from silverware.core.record import parse
+from silverware.core.replay import verify
+from silverware.games import game_called
+from tests.server.guests import Player, seated
+from tests.server.processes import Server, new_database, serving
+
+
+def test_moves_go_to_either_worker_one_is_killed_and_nothing_is_lost_or_doubled(postgres: str) -> None:
+    database = new_database(postgres, uuid4().hex)
+    doomed = Server(database)
+    acknowledged: dict[int, str] = {}
+    with (
+        serving(database) as other,
+        httpx.Client(base_url=doomed.url) as one,
+        httpx.Client(base_url=other.url) as two,
+    ):
+        table, players = seated(one, "Ada", "Bob", "Cy", bots=1, level="random")
+        twins = [(player, Player(two, player.name, player.token)) for player in players]
+        sides = cycle((0, 1))
+        for round_of_moves in range(10_000):
+            if round_of_moves == 15:
+                sides = cycle((1,))
+                doomed.kill()
+            side = next(sides)
+            seen = [pair[side].look(table) for pair in twins]
+            if seen[0]["table"]["status"] == "over":
+                break
+            for pair, update in zip(twins, seen, strict=True):
+                if update["game"]["menu"]:
+                    choice = update["game"]["menu"][round_of_moves % len(update["game"]["menu"])]
+                    done = pair[side].client.post(
+                        f"/api/tables/{table}/acts",
+                        headers=pair[side].headers,
+                        json={"type": "move", "move": choice["move"], "version": update["number"]},
+                    )
+                    if done.status_code == 201:
+                        number = done.json()["number"]
+                        assert number not in acknowledged
+                        acknowledged[number] = choice["move"]
+        ada = twins[0][1]
+        news = ada.look(table)["news"]
+        record = parse(ada.get(f"/api/tables/{table}/record"))
+    assert [item["number"] for item in news] == list(range(1, len(news) + 1))
+    stored = [item["number"] for item in news if item["type"] in ("moved", "readied")]
+    assert set(acknowledged) <= set(stored)
+    moves = [item["number"] for item in news if item["type"] == "moved"]
+    for number, move in acknowledged.items():
+        if number in moves:
+            assert record.moves[moves.index(number)].move == move
+    assert verify(record, game_called("quick-silver")).endswith("follows from the sealed secret.")
+
+
+def test_what_one_worker_stores_the_listeners_of_the_other_hear(postgres: str) -> None:
+    database = new_database(postgres, uuid4().hex)
+    with (
+        serving(database) as first,
+        serving(database) as second,
+        httpx.Client(base_url=first.url) as one,
+        httpx.Client(base_url=second.url) as two,
+    ):
+        table, (ada, bob) = seated(one, "Ada", "Bob")
+        address = f"{second.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        with connect(address, additional_headers=bob.headers) as socket:
+            before = json.loads(socket.recv(timeout=30))["number"]
+            ada.act(table, "say", text="Over here!")
+            heard = json.loads(socket.recv(timeout=30))
+            assert heard["number"] == before + 1
+            assert heard["news"][0]["says"] == "Ada: Over here!"
+        elsewhere = Player(two, "Bob", bob.token)
+        elsewhere.act(table, "orders", orders=[{"question": "redirect", "move": "allow"}])
+        elsewhere.act(table, "mute", whom="north")
+        while bob.look(table)["own"] != elsewhere.look(table)["own"]:
+            pass
+        assert elsewhere.look(table)["own"]["muted"] == ["north"]
+
+
+def test_a_worker_that_was_cut_off_hears_the_others_again(postgres: str) -> None:
+    database = new_database(postgres, uuid4().hex)
+    with serving(database) as first, serving(database) as second, httpx.Client(base_url=first.url) as one:
+        table, (ada, bob) = seated(one, "Ada", "Bob")
+        address = f"{second.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        with connect(address, additional_headers=bob.headers) as socket, psycopg.connect(database) as operator:
+            socket.recv(timeout=30)
+            cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            assert operator.execute(cut).fetchone() == (2,)
+            operator.commit()
+            while operator.execute(cut.replace("pg_terminate_backend(pid)", "pid")).fetchone() != (2,):
+                operator.rollback()
+            ada.act(table, "say", text="Are you there?")
+            assert json.loads(socket.recv(timeout=30))["news"][0]["says"] == "Ada: Are you there?"
+        session = bob.get("/api/sessions")[0]["id"]
+        with connect(address, additional_headers=bob.headers) as socket:
+            socket.recv(timeout=30)
+            bob.client.delete(f"/api/sessions/{session}", headers=bob.headers)
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=30)
+
+
+def test_when_two_workers_are_asked_at_once_one_wins(postgres: str) -> None:
+    database = new_database(postgres, uuid4().hex)
+    with (
+        serving(database) as first,
+        serving(database) as second,
+        httpx.Client(base_url=first.url) as one,
+        httpx.Client(base_url=second.url) as two,
+        ThreadPoolExecutor(8) as crowd,
+    ):
+        maker = Player(one, "Maker")
+        table = maker.found(seats=2)
+        assert Player(two, "", maker.token).sheet(table)["status"] == "waiting"
+        people = [Player((one, two)[number % 2], f"P{number}") for number in range(8)]
+
+        def sit(person: Player) -> int:
+            path = f"/api/tables/{table}/acts"
+            answer = person.client.post(path, headers=person.headers, json={"type": "sit", "seat": "north"})
+            return answer.status_code
+
+        answers = list(crowd.map(sit, people))
+        assert sorted(answers) == [201] + [409] * 7
+        winner = people[answers.index(201)]
+        assert maker.sheet(table)["seats"][0]["name"] == winner.name
+
+
+def test_a_session_revoked_at_one_worker_is_over_at_the_other(postgres: str) -> None:
+    database = new_database(postgres, uuid4().hex)
+    with (
+        serving(database) as first,
+        serving(database) as second,
+        httpx.Client(base_url=first.url) as one,
+        httpx.Client(base_url=second.url) as two,
+    ):
+        ada = Player(one, "Ada")
+        session = ada.get("/api/sessions")[0]["id"]
+        assert Player(two, "", ada.token).get("/api/me")["name"] == "Ada"
+        assert two.delete(f"/api/sessions/{session}", headers=ada.headers).status_code == 204
+        ada.get("/api/me", 401)
