@@ -79,7 +79,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 def test_who_leaves_is_replaced_after_a_warning_and_can_come_back() -> None:
     stage = Stage("Ada", "Bob", pace=Untimed()).start()
     seat = stage.asked()
-    me = stage.table.names()[seat]
+    me = stage.table.names[seat]
     assert stage.act(me, Rise()) == Warned(seat, "left", stage.now + LEAVER)
     for act in (Rise(), MakeMove(move="sneak", version=stage.table.number)):
         with pytest.raises(Refused, match="You have left this seat"):
@@ -108,7 +108,7 @@ def test_who_takes_a_seat_back_has_time_to_move() -> None:
     seat = stage.asked()
     stage.later(60)
     assert stage.table.chairs[seat].stood_in
-    stage.act(stage.table.names()[seat], Return())
+    stage.act(stage.table.names[seat], Return())
     assert stage.table.chairs[seat].bank == 30_000
     assert all(not isinstance(entry, StoodIn) for entry in stage.later(20))
 
@@ -139,7 +139,7 @@ def test_alone_with_bots_a_pause_is_at_once() -> None:
 
 def test_an_absent_player_without_a_clock_is_replaced_by_consent_of_the_others() -> None:
     stage = Stage("Ada", "Bob", "Cy", pace=Untimed()).start()
-    names, absent = stage.table.names(), stage.asked()
+    names, absent = stage.table.names, stage.asked()
     one, other = [seat for seat in range(3) if seat != absent]
     whom = ("north", "east", "south")[absent]
     with pytest.raises(Refused, match="may think for two minutes"):
@@ -157,7 +157,7 @@ def test_an_absent_player_who_moves_after_all_stays() -> None:
     absent = stage.asked()
     one = (absent + 1) % 3
     stage.later(120)
-    stage.act(stage.table.names()[one], Replace(whom=("north", "east", "south")[absent]))
+    stage.act(stage.table.names[one], Replace(whom=("north", "east", "south")[absent]))
     stage.play(absent, "sneak")
     assert stage.table.motion is None
 

@@ -10,7 +10,7 @@ from silverware.core.seats import SPECTATOR
 from silverware.server.documents import Order, Say, Start
 from silverware.server.duties import Private
 from silverware.server.entries import Said
-from silverware.server.messages import sheet, update
+from silverware.server.messages import whole
 from silverware.server.table import OVER
 from tests.server.stage import SECRET, Stage
 
@@ -19,7 +19,7 @@ CHAIRS = (SPECTATOR, 0, 1, 2)
 
 def told(stage: Stage, seat: int, since: int = 0, private: Private | None = None) -> bytes:
     """Every byte a chair is sent."""
-    return msgspec.json.encode(update(stage.table, seat, since, private or Private(), sheet(stage.table)))
+    return msgspec.json.encode(whole(stage.table, seat, since, private or Private()))
 
 
 def at_random(stage: Stage, luck: Seeded) -> None:
@@ -108,7 +108,7 @@ def test_events_are_told_in_words_with_their_rule() -> None:
     stage.play(seat, "sneak")
     news = msgspec.json.decode(told(stage, SPECTATOR, stage.table.number - 1))["news"]
     assert news[0]["events"][0]["rule"] == "4.9"
-    assert news[0]["events"][0]["says"].startswith(stage.table.names()[seat])
+    assert news[0]["events"][0]["says"].startswith(stage.table.names[seat])
 
 
 def test_a_muted_seat_is_not_heard() -> None:

@@ -70,7 +70,7 @@ def test_nobody_plays_for_another_seat() -> None:
 def test_a_move_for_an_older_table_is_refused() -> None:
     stage = Stage("Ada", "Bob").start()
     before = stage.table.changed - 1
-    who = stage.table.names()[stage.asked()]
+    who = stage.table.names[stage.asked()]
     with pytest.raises(TooLate, match=f"moved on since version {before}"):
         stage.act(who, MakeMove(move="sneak", version=before))
     with pytest.raises(Refused, match="no version 999"):
@@ -86,7 +86,7 @@ def test_talk_between_looking_and_moving_does_not_make_a_move_old() -> None:
     stage = Stage("Ada", "Bob").start()
     version = stage.table.number
     stage.act("Cy", Say(text="Hello"))
-    who = stage.table.names()[stage.asked()]
+    who = stage.table.names[stage.asked()]
     assert isinstance(stage.act(who, MakeMove(move="sneak", version=version)), Moved)
 
 
@@ -95,7 +95,7 @@ def test_an_own_move_is_taken_back_freely_while_nobody_has_acted() -> None:
     seat, before = stage.asked(), stage.table.changed
     stage.play(seat, swapping(stage, ("east", "north")[seat]))
     assert stage.asked() != seat
-    assert stage.act(stage.table.names()[seat], Undo()) == Undone(seat, before)
+    assert stage.act(stage.table.names[seat], Undo()) == Undone(seat, before)
     assert stage.asked() == seat
     assert stage.table.rated
 
@@ -105,15 +105,15 @@ def test_several_own_moves_are_taken_back_at_once() -> None:
     seat, before = stage.asked(), stage.table.changed
     stage.play(seat, swapping(stage, "centre"))
     assert stage.asked() == seat
-    stage.act(stage.table.names()[seat], Undo())
+    stage.act(stage.table.names[seat], Undo())
     stage.play(seat, swapping(stage, "centre"))
-    assert stage.act(stage.table.names()[seat], Undo(to=before)) == Undone(seat, before)
+    assert stage.act(stage.table.names[seat], Undo(to=before)) == Undone(seat, before)
 
 
 def test_what_was_revealed_is_taken_back_only_by_consent() -> None:
     stage = Stage("Ada", "Bob").start()
     seat = stage.asked()
-    me, other = stage.table.names()[seat], stage.table.names()[1 - seat]
+    me, other = stage.table.names[seat], stage.table.names[1 - seat]
     stage.play(seat, swapping(stage, "centre"))
     before = stage.table.changed
     stage.play(seat, "take 2")
@@ -131,7 +131,7 @@ def test_what_was_revealed_is_taken_back_only_by_consent() -> None:
 def test_consent_can_be_refused_and_a_proposal_withdrawn() -> None:
     stage = Stage("Ada", "Bob").start()
     seat = stage.asked()
-    me, other = stage.table.names()[seat], stage.table.names()[1 - seat]
+    me, other = stage.table.names[seat], stage.table.names[1 - seat]
     stage.play(seat, swapping(stage, "centre"))
     stage.play(seat, "take 2")
     for who in (other, me):
@@ -150,7 +150,7 @@ def test_a_move_settles_an_open_request_to_take_back() -> None:
     seat = stage.asked()
     stage.play(seat, swapping(stage, "centre"))
     stage.play(seat, "take 2")
-    stage.act(stage.table.names()[seat], Undo())
+    stage.act(stage.table.names[seat], Undo())
     stage.play(1 - seat, "sneak")
     assert stage.table.motion is None
 
@@ -160,7 +160,7 @@ def test_another_seats_act_ends_free_taking_back() -> None:
     seat = stage.asked()
     stage.play(seat, "sneak")
     stage.play(1 - seat, "sneak")
-    assert isinstance(stage.act(stage.table.names()[seat], Undo()), Proposed)
+    assert isinstance(stage.act(stage.table.names[seat], Undo()), Proposed)
 
 
 def test_alone_with_bots_consent_is_at_once_but_the_game_is_no_longer_rated() -> None:
@@ -179,7 +179,7 @@ def test_there_must_be_something_to_take_back() -> None:
     seat = stage.asked()
     stage.play(seat, "sneak")
     with pytest.raises(Refused, match="You have made no move"):
-        stage.act(stage.table.names()[1 - seat], Undo())
+        stage.act(stage.table.names[1 - seat], Undo())
     with pytest.raises(Refused, match="There is no move 99"):
         stage.act("Ada", Undo(to=99))
 
@@ -188,7 +188,7 @@ def test_every_undo_is_in_the_record_and_the_record_still_verifies() -> None:
     stage = Stage("Ada", "Bob").start()
     seat = stage.asked()
     stage.play(seat, "sneak")
-    stage.act(stage.table.names()[seat], Undo())
+    stage.act(stage.table.names[seat], Undo())
     stage.play(seat, swapping(stage, "centre"))
     stage.play(seat, "take 1")
     assert stage.table.record is not None

@@ -16,7 +16,7 @@ def test_anybody_takes_any_empty_seat() -> None:
     stage = Stage("Ada", seats=3)
     assert stage.act("Bob", Sit(seat="south")) == Sat(2, "bob", "Bob")
     assert stage.act("Cy", Sit()) == Sat(1, "cy", "Cy")
-    assert stage.table.names() == ["Ada", "Cy", "Bob"]
+    assert stage.table.names == ["Ada", "Cy", "Bob"]
 
 
 def test_a_taken_seat_stays_taken() -> None:
@@ -37,7 +37,7 @@ def test_two_of_one_name_are_told_apart() -> None:
     stage = Stage("Ada", seats=3)
     stage.table.fold(0, Sat(1, "other", "Ada"))
     stage.table.fold(0, Sat(2, "third", "North"))
-    assert stage.table.names() == ["Ada (North)", "Ada (East)", "North (South)"]
+    assert stage.table.names == ["Ada (North)", "Ada (East)", "North (South)"]
 
 
 def test_only_the_maker_seats_bots_and_sends_them_away() -> None:

@@ -142,7 +142,7 @@ def test_mutes_and_orders_are_kept_by_the_server(client: Client) -> None:
 
 
 def test_who_does_not_read_is_let_go() -> None:
-    slow = Listener(None, 0)
+    slow = Listener(None, "")
     for number in range(BACKLOG + 2):
         slow.tell(f"message {number}")
     told = [slow.messages.get_nowait() for _ in range(slow.messages.qsize())]

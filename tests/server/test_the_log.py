@@ -10,7 +10,7 @@ from silverware.core.record import parse
 from silverware.games.quick_silver import QuickSilver
 from silverware.server.documents import Live, MakeMove, Rise, Say
 from silverware.server.duties import Private
-from silverware.server.messages import sheet, update
+from silverware.server.messages import sheet, whole
 from silverware.server.refused import Refused
 from silverware.server.store import ENTRIES, encoded
 from silverware.server.table import ADJOURNED, Table
@@ -46,9 +46,7 @@ def test_a_table_read_from_its_log_is_the_same_for_every_chair() -> None:
     read = again(stage)
     assert read.record == stage.table.record
     for seat in (-1, 0, 1, 2):
-        messages = [
-            msgspec.json.encode(update(table, seat, 0, Private(), sheet(table))) for table in (stage.table, read)
-        ]
+        messages = [msgspec.json.encode(whole(table, seat, 0, Private())) for table in (stage.table, read)]
         assert messages[0] == messages[1]
 
 

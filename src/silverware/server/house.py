@@ -47,8 +47,11 @@ class House(InitPlugin):
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
     def spread(self, notice: Notice) -> None:
-        """Tell every worker."""
-        self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+        """Tell every worker, where there are others."""
+        if self.database.shared:
+            self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+        elif notice.revoked:
+            self.rooms.dismiss(notice.revoked)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.state["house"] = self

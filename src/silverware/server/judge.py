@@ -308,7 +308,7 @@ def agree(table: Table, seat: Seat) -> Agreed:
 
 def replace(table: Table, seat: Seat, whom: Seat, now: int) -> AnyEntry:
     """Somebody who keeps an unclocked table waiting may be replaced by a bot."""
-    name = table.names()[whom]
+    name = table.names[whom]
     if seat == whom or whom not in table.answering() or not table.chairs[whom].attended:
         raise Refused(f"Nobody is waiting for {name}.")
     if now - table.since < PATIENCE:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.structs import replace
 
 from silverware.core.sealed import commitment
 from silverware.core.seats import SPECTATOR, Seat, seat_name
-from silverware.server.documents import Order, Pace
+from silverware.server.documents import Live, Order, Pace
 from silverware.server.duties import Private
 from silverware.server.entries import (
     Agreed,
+    AnyEntry,
     Declined,
     Moved,
     Proposal,
     Proposed,
+    Readied,
     Rematched,
     Returned,
     Said,
@@ -42,9 +45,6 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
     """A bot plays for the person until they return."""
     warned_until: int | None = None
     """When a bot will stand in, if nothing happens."""
-    clock: int | None = None
-    """Milliseconds left on a live clock, as of `since` of the table if it is this seat's turn."""
-    ready: bool = False
 
 
 class Motioned(Struct, frozen=True):
@@ -70,14 +70,10 @@ class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=Tr
     reveal: bool
     maker: str
     seats: tuple[Sitting, ...]
-    number: int
     commitment: str
     """Of the sealed dice; their secret is told when the game is over."""
     salts: tuple[str, ...] = ()
-    since: int = 0
-    """When the open question was asked (ms)."""
     paused: bool = False
-    asked: str | None = None
     proposal: Motioned | None = None
     result: str | None = None
     secret: str | None = None
@@ -123,6 +119,12 @@ class Scene(Struct, frozen=True):
     prompt: str
     menu: tuple[Choice, ...]
     """Empty unless this chair has something to answer."""
+    waiting: tuple[str, ...]
+    """The seats that have."""
+    since: int
+    """When they were asked (ms)."""
+    clocks: tuple[int, ...] = ()
+    """Milliseconds each seat had left then, at a live table."""
 
 
 class Own(Struct, frozen=True):
@@ -134,14 +136,16 @@ class Own(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """What has happened at a table since a number, for one chair."""
+    """What has happened at a table since a number, for one chair.
+
+    The first one somebody gets is whole; in later ones `table` and `game` are there when they have changed.
+    """
 
     seat: str
     number: int
     news: tuple[Item, ...]
-    table: Sheet | Raw
+    table: Sheet | Raw | UnsetType = UNSET
     game: Scene | UnsetType = UNSET
-    """Once it has begun."""
     own: Own | UnsetType = UNSET
 
 
@@ -177,13 +181,10 @@ def sheet(table: Table) -> Sheet:
         open=founding.open,
         reveal=founding.reveal,
         maker=table.ground.maker,
-        seats=tuple(sitting(table, seat, name) for seat, name in enumerate(table.names())),
-        number=table.number,
+        seats=tuple(sitting(table, seat, name) for seat, name in enumerate(table.names)),
         commitment=commitment(table.ground.secret),
         salts=table.salts(),
-        since=table.since,
         paused=table.paused,
-        asked=None if table.asked is None else seat_name(table.asked),
         proposal=None
         if motion is None
         else Motioned(
@@ -208,28 +209,31 @@ def sitting(table: Table, seat: Seat, name: str) -> Sitting:
         bot=chair.level,
         stood_in=chair.stood_in,
         warned_until=chair.warned.until if chair.warned else None,
-        clock=chair.bank if chair.bank else None,
-        ready=chair.ready,
     )
 
 
-def scene(table: Table, seat: Seat) -> Scene:
-    """The game as a chair sees it now."""
-    game, state = table.game, table.state
-    assert state is not None
+def scene(table: Table, seat: Seat) -> Scene | UnsetType:
+    """The game as a chair sees it now, once it has begun."""
+    game, state, names = table.game, table.state, table.names
+    if state is None:
+        return UNSET
     view = game.view(state, seat)
-    names = table.names()
-    choices = state.menu() if seat in table.answering() else ()
+    answering = table.answering()
     return Scene(
         view,
         game.prompt(view, names) if table.status == PLAYING else "",
-        tuple(Choice(move.number, move.text, game.say(move, names)) for move in choices),
+        tuple([Choice(move.number, move.text, game.say(move, names)) for move in state.menu()])
+        if seat in answering
+        else (),
+        tuple([seat_name(each) for each in sorted(answering)]),
+        table.since,
+        tuple([chair.bank for chair in table.chairs]) if isinstance(table.ground.founding.pace, Live) else (),
     )
 
 
 def item(table: Table, news: News, seat: Seat) -> Item:
     """An entry of the log as a chair saw it."""
-    entry, names = news.entry, table.names()
+    entry, names = news.entry, table.names
     return Item(
         news.number,
         news.at,
@@ -272,7 +276,7 @@ def in_words(table: Table, entry: Any, names: list[str]) -> str:
 
 def proposes(table: Table, seat: Seat, what: Proposal) -> str:
     """A proposal in a sentence."""
-    names = table.names()
+    names = table.names
     match what:
         case ToUndo():
             return f"{names[seat]} asks to go back to move {table.played.index(what.to)}."
@@ -287,15 +291,30 @@ def is_heard(news: News, private: Private) -> bool:
     return not (isinstance(news.entry, Said) and news.entry.seat in private.muted and news.entry.seat is not None)
 
 
-def update(table: Table, seat: Seat, since: int, private: Private, shown: Sheet | Raw) -> Update:
-    """Everything that is new for a chair since a number; `shown` is the sheet, which all chairs share."""
+def update(table: Table, seat: Seat, since: int, private: Private, shown: Sheet | Raw | UnsetType) -> Update:
+    """What is new for a chair since a number, with the sheet if that is to be shown."""
+    news = [each for each in table.news[since:] if is_heard(each, private)]
     return Update(
         seat_name(seat),
         table.number,
-        tuple(item(table, news, seat) for news in table.news[since:] if is_heard(news, private)),
+        tuple([item(table, each, seat) for each in news]),
         shown,
-        scene(table, seat) if table.state is not None else UNSET,
-        Own(private.orders, private.forced, tuple(seat_name(each) for each in private.muted))
-        if seat != SPECTATOR
-        else UNSET,
+        scene(table, seat) if any(changes_game(each.entry, seat) for each in news) else UNSET,
     )
+
+
+def whole(table: Table, seat: Seat, since: int, private: Private) -> Update:
+    """Everything a chair may know now, and the news since a number."""
+    muted = tuple([seat_name(each) for each in private.muted])
+    return replace(
+        update(table, seat, since, private, sheet(table)),
+        game=scene(table, seat),
+        own=Own(private.orders, private.forced, muted) if seat != SPECTATOR else UNSET,
+    )
+
+
+def changes_game(entry: AnyEntry, seat: Seat) -> bool:
+    """Whether a chair sees the game differently after an entry."""
+    if isinstance(entry, Readied):
+        return entry.seat == seat
+    return not isinstance(entry, Said | Proposed | Agreed | Declined | Warned | Rematched)

@@ -39,7 +39,7 @@ def standings(table: Table) -> tuple[Standing, ...]:
     players = [chair.person or f"{chair.level} bot" for chair in table.chairs]
     people = [chair.person for chair in table.chairs if chair.person is not None]
     rated = table.rated and len(set(players)) > 1 and len(set(people)) == len(people)
-    names = table.names()
+    names = table.names
     return tuple(
         Standing(
             seat,

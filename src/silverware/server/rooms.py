@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
 from silverware.server import metrics
@@ -21,11 +22,11 @@ from silverware.server.duties import Answer, Duty, Private, Think, duty
 from silverware.server.entries import AnyEntry, BotSat, Moved, Rematched, Rose, Sat
 from silverware.server.judge import judge, own_seat
 from silverware.server.limits import Limit
-from silverware.server.messages import Done, sheet, update
+from silverware.server.messages import Done, sheet, update, whole
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, NotYours, Refused, TooLate
 from silverware.server.settings import Settings
-from silverware.server.store import EVERYBODY, Append, Store, now
+from silverware.server.store import EVERYBODY, Append, Store, encoded, now
 from silverware.server.table import OVER, Ground, Table
 from silverware.server.think import Thinkers, given_to
 
@@ -49,9 +50,10 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Listener:
     """Somebody who wants to hear of a table: the chairs they have, and what is on its way to them."""
 
-    def __init__(self, person: Person | None, number: int) -> None:
+    def __init__(self, person: Person | None, sheet: str) -> None:
         self.person = person
-        self.number = number
+        self.sheet = sheet
+        """The table as they were last shown it."""
         self.messages: asyncio.Queue[str | None] = asyncio.Queue()
 
     def tell(self, message: str | None) -> None:
@@ -72,8 +74,7 @@ class Room:
         self.used = now()
         self._rooms = rooms
         self._timer: asyncio.TimerHandle | None = None
-        self._told: dict[tuple[Seat, int], str] = {}
-        """Messages of this moment, by chair and the number they start from."""
+        self._sheet = encoded(sheet(table))
 
     @property
     def id(self) -> str:
@@ -117,11 +118,11 @@ class Room:
             raise
         if not stored:
             self.table = await self._rooms.read(self.id)
-            self._tell()
+            self._tell(table.number - 1)
             return False
         if isinstance(entry, Moved):
             metrics.MOVES.inc()
-        self._tell()
+        self._tell(table.number - 1)
         self._schedule(due)
         self._rooms.spread(Notice(table=self.id, number=table.number))
         return True
@@ -132,12 +133,13 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        entries = await self._rooms.store.entries(self.id, self.table.number)
+        since = self.table.number
+        entries = await self._rooms.store.entries(self.id, since)
         for at, entry in entries:
             self.table.fold(at, entry)
         if entries:
             self._unschedule()
-            self._tell()
+            self._tell(since)
 
     # Private matters
 
@@ -155,50 +157,45 @@ class Room:
         await self._rooms.store.keep_private(self.id, seat, after)
         self._rooms.spread(Notice(table=self.id, private=True))
         self.private = {**self.private, seat: after}
-        self._told.clear()
         self._schedule(self._due())
 
     async def read_private(self) -> None:
         """Another worker has kept something private."""
         async with self.lock:
             self.private = await self._rooms.store.private(self.id)
-            self._told.clear()
 
     # Telling
 
     async def listen(self, person: Person | None, since: int) -> Listener:
-        """Hear of this table from a number on."""
+        """Hear of this table from a number on: everything at first, then what is new."""
         async with self.lock:
-            listener = Listener(person, min(max(since, 0), self.table.number))
+            listener = Listener(person, self._sheet)
             self.listeners.add(listener)
-            self._tell_one(listener)
+            for seat in self.chairs(person):
+                private = self.private.get(seat, Private())
+                listener.tell(encoded(whole(self.table, seat, max(since, 0), private)))
         return listener
 
     def chairs(self, person: Person | None) -> list[Seat]:
         """The chairs from which somebody looks at this table."""
         return (self.table.seats_of(person.id) if person is not None else []) or [SPECTATOR]
 
-    def message(self, seat: Seat, since: int) -> str:
-        """What a chair is told, made once for everybody who is told the same."""
-        key = (seat, since)
-        if key not in self._told:
-            if SHEET not in self._told:
-                self._told[SHEET] = msgspec.json.encode(sheet(self.table)).decode()
-            shown = msgspec.Raw(self._told[SHEET])
-            news = update(self.table, seat, since, self.private.get(seat, Private()), shown)
-            self._told[key] = msgspec.json.encode(news).decode()
-        return self._told[key]
-
-    def _tell(self) -> None:
-        self._told.clear()
+    def _tell(self, since: int) -> None:
+        """Tell everybody what came after a number; those who are told the same get the same message."""
         self.used = now()
+        self._sheet = encoded(sheet(self.table))
+        told: dict[tuple[Seat, bool], str] = {}
         for listener in self.listeners:
-            self._tell_one(listener)
-
-    def _tell_one(self, listener: Listener) -> None:
-        for seat in self.chairs(listener.person):
-            listener.tell(self.message(seat, listener.number))
-        listener.number = self.table.number
+            stale = listener.sheet is not self._sheet and listener.sheet != self._sheet
+            listener.sheet = self._sheet
+            for seat in self.chairs(listener.person):
+                message = told.get((seat, stale))
+                if message is None:
+                    shown = msgspec.Raw(self._sheet.encode()) if stale else UNSET
+                    private = self.private.get(seat, Private())
+                    message = encoded(update(self.table, seat, since, private, shown))
+                    told[seat, stale] = message
+                listener.tell(message)
 
     # What the table is owed
 
@@ -254,10 +251,6 @@ class Room:
         self._unschedule()
         for listener in self.listeners:
             listener.tell(None)
-
-
-SHEET: Final = (SPECTATOR, -1)
-"""Where a room keeps the sheet among its messages."""
 
 
 class Rooms:
@@ -333,8 +326,12 @@ class Rooms:
             elif notice.number > room.table.number:
                 await room.catch_up()
         if notice.revoked:
-            for room in self.open.values():
-                room.dismiss(notice.revoked)
+            self.dismiss(notice.revoked)
+
+    def dismiss(self, session: str) -> None:
+        """Let go of whoever came with a session that has been revoked."""
+        for room in self.open.values():
+            room.dismiss(session)
 
     async def tend(self) -> None:
         """Every second: take up what tables are owed and nobody did, hear what was missed, close empty rooms."""

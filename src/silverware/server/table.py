@@ -113,6 +113,8 @@ class Table:
         self.game: AnyGame = game_called(founding.game, founding.edition)
         self.options = self.game.choose(founding.options)
         self.chairs = [Chair() for _ in range(self.game.check_seats(founding.seats))]
+        self.names = names(self.chairs)
+        """What the players are called, no two alike."""
         self.status = WAITING
         self.note = ""
         """Why an adjourned game cannot go on."""
@@ -149,15 +151,6 @@ class Table:
     def changed(self) -> int:
         """The number of the last entry that changed the game."""
         return self.played[-1] if self.played else 0
-
-    def names(self) -> list[str]:
-        """What the players are called, no two alike."""
-        titles = [name.title() for name in SEAT_NAMES[: len(self.chairs)]]
-        given = [chair.name for chair in self.chairs]
-        return [
-            title if not name else f"{name} ({title})" if given.count(name) > 1 or name in titles else name
-            for name, title in zip(given, titles, strict=True)
-        ]
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats of a person."""
@@ -224,11 +217,11 @@ class Table:
             case Readied():
                 self._readied(entry)
             case Sat():
-                self.chairs[entry.seat] = Chair(person=entry.person, name=entry.name, salt=entry.salt)
+                self._seat(entry.seat, Chair(person=entry.person, name=entry.name, salt=entry.salt))
             case BotSat():
-                self.chairs[entry.seat] = Chair(level=entry.level)
+                self._seat(entry.seat, Chair(level=entry.level))
             case Rose():
-                self.chairs[entry.seat] = Chair()
+                self._seat(entry.seat, Chair())
             case Salted():
                 self.chairs[entry.seat].salt = entry.salt
             case Started():
@@ -257,6 +250,10 @@ class Table:
                 self.rematch = entry.table
         self.news.append(News(self.number, at, entry, tuple(heard)))
 
+    def _seat(self, seat: Seat, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self.names = names(self.chairs)
+
     def _started(self, entry: Started, at: int, heard: list[Event]) -> None:
         self.record = Record(
             game=self.game.name,
@@ -264,7 +261,7 @@ class Table:
             rules=entry.rules,
             seats=len(self.chairs),
             options={name: option_text(value) for name, value in msgspec.to_builtins(self.options).items()},
-            players=dict(zip(SEAT_NAMES, self.names(), strict=False)),
+            players=dict(zip(SEAT_NAMES, self.names, strict=False)),
             commitment=commitment(self.ground.secret),
             salts=self.salts(),
             position=self.ground.position,
@@ -373,3 +370,13 @@ class Table:
             self.since = at if self.asked == entry.seat else self.since
         chair.stood_in = False
         chair.warned = None
+
+
+def names(chairs: list[Chair]) -> list[str]:
+    """What those on some chairs are called: people by their name, all others by their seat."""
+    titles = [name.title() for name in SEAT_NAMES[: len(chairs)]]
+    given = [chair.name for chair in chairs]
+    return [
+        title if not name else f"{name} ({title})" if given.count(name) > 1 or name in titles else name
+        for name, title in zip(given, titles, strict=True)
+    ]

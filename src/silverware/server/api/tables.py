@@ -182,7 +182,7 @@ async def look(
     try:
         chairs = len(room.chairs(visitor))
         messages = [listener.messages.get_nowait() for _ in range(chairs)]
-        if wait and since >= listener.number:
+        if wait and since >= room.table.number:
             async with asyncio.timeout(wait):
                 messages = [await listener.messages.get() for _ in range(len(room.chairs(visitor)))]
     except TimeoutError:
