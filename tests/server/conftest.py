@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from threading import Thread
 from uuid import uuid4
 
 import pytest
-from litestar.testing import TestClient
+import uvicorn
 
 from silverware.server.app import create_app
+from silverware.server.run import OPTIONS
 from silverware.server.settings import Settings
 from silverware.server.think import Thinkers
 from tests.server.guests import Client
-from tests.server.processes import new_database, postgresql
+from tests.server.processes import PATIENCE, free_port, new_database, postgresql, until
 
 
 @pytest.fixture(scope="session")
@@ -33,9 +34,15 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def client(settings: Settings, thinkers: Thinkers) -> Iterator[Client]:
-    """A server that runs for one test."""
-    with TestClient[Any](create_app(settings, thinkers)) as made:
+    """A server in a thread of its own, for one test."""
+    server = uvicorn.Server(uvicorn.Config(create_app(settings, thinkers), port=free_port(), **OPTIONS))
+    thread = Thread(target=server.run)
+    thread.start()
+    until(lambda: server.started)
+    with Client(base_url=f"http://127.0.0.1:{server.config.port}", timeout=PATIENCE) as made:
         yield made
+    server.should_exit = True
+    thread.join()
 
 
 @pytest.fixture(scope="session")

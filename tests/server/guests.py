@@ -7,16 +7,18 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from litestar.testing import TestClient, WebSocketTestSession
+from websockets.sync.client import ClientConnection, connect
 
-Client = TestClient[Any]
+from tests.server.processes import PATIENCE
+
+Client = httpx.Client
 Json = dict[str, Any]
 
 
 class Player:
-    """Somebody with a session, at a server in this process or in another."""
+    """Somebody with a session."""
 
-    def __init__(self, client: Client | httpx.Client, name: str, token: str | None = None) -> None:
+    def __init__(self, client: Client, name: str, token: str | None = None) -> None:
         self.client = client
         self.name = name
         if token is None:
@@ -57,13 +59,13 @@ class Player:
         seen: Json = self.look(table)["table"]
         return seen
 
-    def socket(self, table: str, since: int = 0) -> WebSocketTestSession:
+    def socket(self, table: str, since: int = 0) -> ClientConnection:
         """The websocket of a table."""
-        assert isinstance(self.client, TestClient)
-        return self.client.websocket_connect(f"/api/tables/{table}/socket?since={since}", headers=self.headers)
+        address = str(self.client.base_url).replace("http", "ws")
+        return connect(f"{address}/api/tables/{table}/socket?since={since}", additional_headers=self.headers)
 
 
-def seated(client: Client | httpx.Client, *names: str, **founding: Any) -> tuple[str, list[Player]]:
+def seated(client: Client, *names: str, **founding: Any) -> tuple[str, list[Player]]:
     """A table that has begun, and its players."""
     players = [Player(client, name) for name in names]
     seats = founding.pop("seats", len(names) + founding.get("bots", 0))
@@ -92,9 +94,9 @@ def play_out(table: str, players: list[Player]) -> None:
     raise AssertionError("the game did not end")
 
 
-def receive(socket: WebSocketTestSession, kind: str) -> Json:
+def receive(socket: ClientConnection, kind: str) -> Json:
     """The next message of a kind."""
     while True:
-        message: Json = json.loads(socket.receive_text())
+        message: Json = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == kind:
             return message

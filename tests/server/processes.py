@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -18,6 +18,14 @@ import psycopg
 
 PATIENCE = 60.0
 """Seconds to wait for something that must happen; not a measure of anything."""
+
+
+def until(so: Callable[[], object]) -> None:
+    """Wait for something that must come to be."""
+    deadline = monotonic() + PATIENCE
+    while not so():
+        assert monotonic() < deadline, "it did not come to be"
+        sleep(0.01)
 
 
 def free_port() -> int:
@@ -42,11 +50,8 @@ class Server:
             text=True,
             env=dict(os.environ),
         )
-        deadline = monotonic() + PATIENCE
-        while not self.answers():
-            assert self.process.poll() is None, self.process.communicate()
-            assert monotonic() < deadline, "the server does not answer"
-            sleep(0.1)
+        until(lambda: self.answers() or self.process.poll() is not None)
+        assert self.process.poll() is None, self.process.communicate()
 
     def answers(self) -> bool:
         """Whether it is well."""

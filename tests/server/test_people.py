@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
 
 from silverware.server.settings import Settings
 from tests.server.guests import Client, Player, receive
@@ -93,7 +93,7 @@ def test_a_revoked_session_is_over_at_once(client: Client) -> None:
     with lost.socket(table) as socket:
         receive(socket, "update")
         assert client.delete(f"/api/sessions/{gone}", headers=ada.headers).status_code == 204
-        with pytest.raises(WebSocketDisconnect):
+        with pytest.raises(ConnectionClosed):
             receive(socket, "update")
     assert lost.get("/api/me", 401)["sentence"] == "This session has ended; sign in again."
     assert ada.get("/api/me")["name"] == "Ada"

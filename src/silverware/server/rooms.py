@@ -26,12 +26,10 @@ from silverware.server.messages import Done, sheet, update, whole
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, NotYours, Refused, TooLate
 from silverware.server.settings import Settings
-from silverware.server.store import EVERYBODY, Append, Store, encoded, now
+from silverware.server.store import EVERYBODY, Append, Store, now
 from silverware.server.table import OVER, Ground, Table
 from silverware.server.think import Thinkers, given_to
 
-BACKLOG: Final = 200
-"""Messages a listener may lag behind; then it is let go, and resumes from its number when it comes back."""
 IDLE: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -48,19 +46,13 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Listener:
-    """Somebody who wants to hear of a table: the chairs they have, and what is on its way to them."""
+    """Somebody who wants to hear of a table, and how to tell them; None ends it."""
 
-    def __init__(self, person: Person | None, sheet: str) -> None:
+    def __init__(self, person: Person | None, tell: Callable[[bytes | None], None], sheet: bytes) -> None:
         self.person = person
+        self.tell = tell
         self.sheet = sheet
         """The table as they were last shown it."""
-        self.messages: asyncio.Queue[str | None] = asyncio.Queue()
-
-    def tell(self, message: str | None) -> None:
-        """Send a message on its way; None ends it."""
-        if self.messages.qsize() > BACKLOG:
-            message = None
-        self.messages.put_nowait(message)
 
 
 class Room:
@@ -74,7 +66,7 @@ class Room:
         self.used = now()
         self._rooms = rooms
         self._timer: asyncio.TimerHandle | None = None
-        self._sheet = encoded(sheet(table))
+        self._sheet = msgspec.json.encode(sheet(table))
 
     @property
     def id(self) -> str:
@@ -166,14 +158,14 @@ class Room:
 
     # Telling
 
-    async def listen(self, person: Person | None, since: int) -> Listener:
+    async def listen(self, person: Person | None, since: int, tell: Callable[[bytes | None], None]) -> Listener:
         """Hear of this table from a number on: everything at first, then what is new."""
         async with self.lock:
-            listener = Listener(person, self._sheet)
+            listener = Listener(person, tell, self._sheet)
             self.listeners.add(listener)
             for seat in self.chairs(person):
                 private = self.private.get(seat, Private())
-                listener.tell(encoded(whole(self.table, seat, max(since, 0), private)))
+                tell(msgspec.json.encode(whole(self.table, seat, max(since, 0), private)))
         return listener
 
     def chairs(self, person: Person | None) -> list[Seat]:
@@ -183,17 +175,17 @@ class Room:
     def _tell(self, since: int) -> None:
         """Tell everybody what came after a number; those who are told the same get the same message."""
         self.used = now()
-        self._sheet = encoded(sheet(self.table))
-        told: dict[tuple[Seat, bool], str] = {}
+        self._sheet = msgspec.json.encode(sheet(self.table))
+        told: dict[tuple[Seat, bool], bytes] = {}
         for listener in self.listeners:
             stale = listener.sheet is not self._sheet and listener.sheet != self._sheet
             listener.sheet = self._sheet
             for seat in self.chairs(listener.person):
                 message = told.get((seat, stale))
                 if message is None:
-                    shown = msgspec.Raw(self._sheet.encode()) if stale else UNSET
+                    shown = msgspec.Raw(self._sheet) if stale else UNSET
                     private = self.private.get(seat, Private())
-                    message = encoded(update(self.table, seat, since, private, shown))
+                    message = msgspec.json.encode(update(self.table, seat, since, private, shown))
                     told[seat, stale] = message
                 listener.tell(message)
 

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable
 from threading import Thread
 from time import sleep
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -15,6 +16,18 @@ from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
 from silverware.server.database import Database
 from silverware.server.settings import Settings
+from silverware.server.wire import DirectWebSockets
+
+OPTIONS: Final[dict[str, Any]] = {
+    "access_log": False,
+    "log_config": None,
+    "server_header": False,
+    "timeout_graceful_shutdown": 10,
+    "ws": DirectWebSockets,
+    "ws_max_size": 100_000,
+    "ws_per_message_deflate": False,
+}
+"""Of uvicorn, wherever we run."""
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
@@ -29,18 +42,7 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
             raise BadTable(f"The server cannot listen at {host} port {port}: {error}.") from None
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     uvicorn.run(
-        "silverware.server.app:from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=100_000,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=10,
+        "silverware.server.app:from_environment", factory=True, host=host, port=port, workers=workers, **OPTIONS
     )
 
 

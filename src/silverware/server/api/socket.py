@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,15 +20,17 @@ from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.messages import Refusal
 from silverware.server.refused import NotSignedIn, Refused
-from silverware.server.rooms import Listener, Room
+from silverware.server.rooms import Room
+from silverware.server.wire import WRITE, Write
 
 ACTS = msgspec.json.Decoder(AnyAct)
+AnyWebSocket = WebSocket[Any, Any, Any]
 TOO_FAST = "You are sending too much; wait a moment."
-GOING_AWAY, NO_SUCH_TABLE, STRANGER = 1012, 4404, 4403
+NO_SUCH_TABLE, STRANGER = 4404, 4403
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int] = 0) -> None:
+async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[int] = 0) -> None:
     """Everything a table tells its chairs, from a number on; and everything they do."""
     house: House = socket.app.state.house
     if not is_from_here(socket):
@@ -44,39 +45,29 @@ async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], since: 
         await socket.close(NO_SUCH_TABLE, str(error))
         return
     await socket.accept()
-    listener = await room.listen(person, since)
+    write: Write = cast("Any", socket.scope["extensions"])[WRITE]
+    listener = await room.listen(person, since, write)
     metrics.SOCKETS.inc()
-    telling = asyncio.create_task(tell(socket, listener))
     try:
         with suppress(WebSocketDisconnect):
-            await hear(socket, house, room, person)
+            await hear(socket, house, room, person, write)
     finally:
         room.listeners.discard(listener)
-        telling.cancel()
         metrics.SOCKETS.dec()
 
 
-def is_from_here(socket: WebSocket[Any, Any, Any]) -> bool:
+def is_from_here(socket: AnyWebSocket) -> bool:
     """Whether the page that opened this is one of ours; programs do not say."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-async def tell(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send on what the room says, until it says no more."""
-    with suppress(WebSocketDisconnect):
-        while (message := await listener.messages.get()) is not None:
-            await socket.send_text(message)
-        await socket.close(GOING_AWAY, "Come back in a moment.")
-
-
-async def hear(socket: WebSocket[Any, Any, Any], house: House, room: Room, person: Person | None) -> None:
+async def hear(socket: AnyWebSocket, house: House, room: Room, person: Person | None, write: Write) -> None:
     """Do what is asked, one thing after the other, and answer each."""
     limit = Limit(100, 1)
     while True:
         text = await socket.receive_text()
-        answer = await answered(house, room.id, person, text, limit)
-        await socket.send_text(msgspec.json.encode(answer).decode())
+        write(msgspec.json.encode(await answered(house, room.id, person, text, limit)))
 
 
 async def answered(house: House, table: str, person: Person | None, text: str, limit: Limit) -> Any:

@@ -178,18 +178,18 @@ async def look(
 ) -> Response[bytes]:
     """The table, the news since a number, and the game from your seats, with the menu if you are asked."""
     room = await house.rooms.room(table)
-    listener = await room.listen(visitor, since)
+    told: asyncio.Queue[bytes | None] = asyncio.Queue()
+    listener = await room.listen(visitor, since, told.put_nowait)
     try:
-        chairs = len(room.chairs(visitor))
-        messages = [listener.messages.get_nowait() for _ in range(chairs)]
+        messages = [told.get_nowait() for _ in room.chairs(visitor)]
         if wait and since >= room.table.number:
             async with asyncio.timeout(wait):
-                messages = [await listener.messages.get() for _ in range(len(room.chairs(visitor)))]
+                messages = [await told.get() for _ in room.chairs(visitor)]
     except TimeoutError:
         pass
     finally:
         room.listeners.discard(listener)
-    return Response(f"[{','.join(message for message in messages if message)}]".encode(), media_type=MediaType.JSON)
+    return Response(b"[%b]" % b",".join(message for message in messages if message), media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something at a table")
