@@ -26,11 +26,14 @@ def test_everybody_hears_what_is_stored_as_their_chair_sees_it(client: Client) -
         assert first["seat"] == "north"
         assert receive(east, "update")["seat"] == "east"
         north.send(json.dumps({"type": "move", "move": "pick up", "version": first["number"], "ref": "a1"}))
-        done = receive(north, "done")
-        assert (done["ref"], done["number"]) == ("a1", first["number"] + 1)
+        done = receive(north, "update")
+        assert (done["news"][0]["ref"], done["number"]) == ("a1", first["number"] + 1)
         heard = receive(east, "update")
         assert heard["number"] == first["number"] + 1
         assert [item["type"] for item in heard["news"]] == ["readied"]
+        assert "ref" not in heard["news"][0]
+        north.send(json.dumps({"type": "mute", "whom": "east", "ref": "a2"}))
+        assert receive(north, "done")["ref"] == "a2"
 
 
 def test_coming_back_resumes_from_a_number(client: Client) -> None:

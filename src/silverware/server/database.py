@@ -40,6 +40,7 @@ class Database:
         self._engine = create_engine(url.set(drivername=DRIVERS[url.drivername]), pool_size=READERS + WRITERS)
         if not self.shared:
             event.listen(self._engine, "connect", durable)
+        self._turn = asyncio.Lock()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writers = ThreadPoolExecutor(WRITERS if self.shared else 1, "writer")
 
@@ -53,9 +54,9 @@ class Database:
             await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
 
-    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def rows(self, query: Select[Any], given: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         """What a query finds."""
-        return await self.read(lambda connection: connection.execute(query).all())
+        return await self.read(lambda connection: connection.execute(query, given).all())
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
@@ -68,12 +69,19 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something, in one transaction that is on disk when this returns."""
+        loop = asyncio.get_running_loop()
+        if self.shared:
 
-        def writing() -> T:
-            with self._engine.begin() as connection:
-                return work(connection)
+            def writing() -> T:
+                with self._engine.begin() as connection:
+                    return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writers, writing)
+            return await loop.run_in_executor(self._writers, writing)
+        async with self._turn:
+            with self._engine.connect() as connection:
+                done = work(connection)
+                await loop.run_in_executor(self._writers, connection.commit)
+        return done
 
 
 def durable(connection: Any, _: Any) -> None:

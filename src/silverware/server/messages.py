@@ -102,6 +102,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     to: int | None = None
     """The number an undo went back to."""
     events: tuple[Told, ...] = ()
+    ref: str = ""
+    """The `ref` of the act, for whoever did it: this is its answer."""
 
 
 class Choice(Struct, frozen=True):
@@ -150,7 +152,10 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
-    """An act is stored. `table` is the new table of a rematch."""
+    """An act is stored: the answer to a program, and to acts that make no news.
+
+    `table` is the new table of a rematch.
+    """
 
     ref: str
     number: int
@@ -231,8 +236,8 @@ def scene(table: Table, seat: Seat) -> Scene | UnsetType:
     )
 
 
-def item(table: Table, news: News, seat: Seat) -> Item:
-    """An entry of the log as a chair saw it."""
+def item(table: Table, news: News, seat: Seat, ref: str = "") -> Item:
+    """An entry of the log as a chair saw it; `ref` for whoever it answers."""
     entry, names = news.entry, table.names
     return Item(
         news.number,
@@ -245,6 +250,7 @@ def item(table: Table, news: News, seat: Seat) -> Item:
         tuple(
             Told(seen, table.game.tell(seen, names), seen.rule) for seen in (event.to(seat) for event in news.events)
         ),
+        ref,
     )
 
 
@@ -291,13 +297,15 @@ def is_heard(news: News, private: Private) -> bool:
     return not (isinstance(news.entry, Said) and news.entry.seat in private.muted and news.entry.seat is not None)
 
 
-def update(table: Table, seat: Seat, since: int, private: Private, shown: Sheet | Raw | UnsetType) -> Update:
-    """What is new for a chair since a number, with the sheet if that is to be shown."""
+def update(
+    table: Table, seat: Seat, since: int, private: Private, shown: Sheet | Raw | UnsetType, ref: str = ""
+) -> Update:
+    """What is new for a chair since a number, with the sheet if that is to be shown, and the act it answers."""
     news = [each for each in table.news[since:] if is_heard(each, private)]
     return Update(
         seat_name(seat),
         table.number,
-        tuple([item(table, each, seat) for each in news]),
+        tuple([item(table, each, seat, ref) for each in news]),
         shown,
         scene(table, seat) if any(changes_game(each.entry, seat) for each in news) else UNSET,
     )

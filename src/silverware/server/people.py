@@ -10,7 +10,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from silverware.server.database import Database
@@ -21,6 +21,13 @@ from silverware.server.schema import keys, people, sessions
 from silverware.server.store import now
 
 KEY: Final = "sessions"
+
+
+WHOSE: Final = (
+    select(people, sessions.c.id.label("session"))
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.token == bindparam("token"))
+)
 
 
 class People:
@@ -78,8 +85,7 @@ class People:
         word, _, signature = token.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(word).encode()):
             raise NotSignedIn("Nobody is signed in here; say who you are first.")
-        query = select(people, sessions.c.id.label("session")).join(sessions, sessions.c.person == people.c.id)
-        rows = await self._database.rows(query.where(sessions.c.token == fingerprint(word)))
+        rows = await self._database.rows(WHOSE, {"token": fingerprint(word)})
         if not rows:
             raise NotSignedIn("This session has ended; sign in again.")
         row = rows[0]

@@ -30,6 +30,8 @@ from silverware.server.store import EVERYBODY, Append, Store, now
 from silverware.server.table import OVER, Ground, Table
 from silverware.server.think import Thinkers, given_to
 
+ATTEMPTS: Final = 3
+"""How often an act is judged anew because another worker stored something else first."""
 IDLE: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -85,20 +87,22 @@ class Room:
                 return Done(act.ref, self.table.number)
             if isinstance(act, MakeMove) and act.version > self.table.number:
                 await self._catch_up()
-            entry = judge(self.table, person, act, now())
-            if not await self._store(entry):
+            for _ in range(ATTEMPTS):
                 entry = judge(self.table, person, act, now())
-                if not await self._store(entry):
-                    raise TooLate("Others were faster; look again.")
-            return Done(act.ref, self.table.number)
+                if await self._store(entry, person, act.ref):
+                    return Done(act.ref, self.table.number)
+            raise TooLate("Others were faster; look again.")
 
     async def enter(self, entry: AnyEntry) -> bool:
         """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
         async with self.lock:
             return await self._store(entry)
 
-    async def _store(self, entry: AnyEntry) -> bool:
-        """Fold an entry in, store it, and tell everybody. Where another worker was faster, take in what it stored."""
+    async def _store(self, entry: AnyEntry, person: Person | None = None, ref: str = "") -> bool:
+        """Fold an entry in, store it, and tell everybody; whoever acted gets their `ref` with it.
+
+        Where another worker was faster, take in what it stored.
+        """
         table = self.table
         at = max(now(), table.since)
         table.fold(at, entry)
@@ -114,7 +118,7 @@ class Room:
             return False
         if isinstance(entry, Moved):
             metrics.MOVES.inc()
-        self._tell(table.number - 1)
+        self._tell(table.number - 1, person, ref)
         self._schedule(due)
         self._rooms.spread(Notice(table=self.id, number=table.number))
         return True
@@ -172,21 +176,22 @@ class Room:
         """The chairs from which somebody looks at this table."""
         return (self.table.seats_of(person.id) if person is not None else []) or [SPECTATOR]
 
-    def _tell(self, since: int) -> None:
+    def _tell(self, since: int, person: Person | None = None, ref: str = "") -> None:
         """Tell everybody what came after a number; those who are told the same get the same message."""
         self.used = now()
         self._sheet = msgspec.json.encode(sheet(self.table))
-        told: dict[tuple[Seat, bool], bytes] = {}
+        told: dict[tuple[Seat, bool, str], bytes] = {}
         for listener in self.listeners:
             stale = listener.sheet is not self._sheet and listener.sheet != self._sheet
             listener.sheet = self._sheet
+            answer = ref if listener.person is person else ""
             for seat in self.chairs(listener.person):
-                message = told.get((seat, stale))
+                message = told.get((seat, stale, answer))
                 if message is None:
                     shown = msgspec.Raw(self._sheet) if stale else UNSET
                     private = self.private.get(seat, Private())
-                    message = msgspec.json.encode(update(self.table, seat, since, private, shown))
-                    told[seat, stale] = message
+                    message = msgspec.json.encode(update(self.table, seat, since, private, shown, answer))
+                    told[seat, stale, answer] = message
                 listener.tell(message)
 
     # What the table is owed

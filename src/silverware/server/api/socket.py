@@ -15,10 +15,10 @@ from silverware.core.errors import SilverwareError
 from silverware.server import metrics
 from silverware.server.api.common import sorry, who
 from silverware.server.api.tables import perform
-from silverware.server.documents import AnyAct, Person
+from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch
 from silverware.server.house import House
 from silverware.server.limits import Limit
-from silverware.server.messages import Refusal
+from silverware.server.messages import Done, Refusal
 from silverware.server.refused import NotSignedIn, Refused
 from silverware.server.rooms import Room
 from silverware.server.wire import WRITE, Write
@@ -63,14 +63,15 @@ def is_from_here(socket: AnyWebSocket) -> bool:
 
 
 async def hear(socket: AnyWebSocket, house: House, room: Room, person: Person | None, write: Write) -> None:
-    """Do what is asked, one thing after the other, and answer each."""
+    """Do what is asked, one thing after the other. What makes news is answered by it, the rest here."""
     limit = Limit(100, 1)
     while True:
-        text = await socket.receive_text()
-        write(msgspec.json.encode(await answered(house, room.id, person, text, limit)))
+        answer = await answered(house, room.id, person, await socket.receive_text(), limit)
+        if answer is not None:
+            write(msgspec.json.encode(answer))
 
 
-async def answered(house: House, table: str, person: Person | None, text: str, limit: Limit) -> Any:
+async def answered(house: House, table: str, person: Person | None, text: str, limit: Limit) -> Done | Refusal | None:
     """The answer to one message."""
     ref = ""
     try:
@@ -79,7 +80,8 @@ async def answered(house: House, table: str, person: Person | None, text: str, l
         ref = act.ref
         if person is None:
             raise NotSignedIn("Say who you are before you act.")
-        return await perform(house, await house.rooms.room(table), person, act)
+        done = await perform(house, await house.rooms.room(table), person, act)
+        return done if isinstance(act, Orders | Mute | Rematch) else None
     except SilverwareError as error:
         _, words = sorry(error)
         return Refusal(ref, words.sentence, words.rule)
