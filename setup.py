@@ -16,11 +16,14 @@ SOURCE = Path("src/silverware")
 
 
 STRUCTS = {"documents.py", "event.py", "events.py", "game.py", "memory.py", "record.py", "replay.py", "view.py"}
+TABLES = ("clock", "duties", "judge", "table", "telling")
+"""Of the server: what is between a move and what everybody is told."""
 
 
 def engine() -> list[str]:
     modules = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py")]
-    return sorted(str(module) for module in modules if module.name not in {"__init__.py", *STRUCTS})
+    tables = [SOURCE / "server" / f"{name}.py" for name in TABLES]
+    return sorted(str(module) for module in [*modules, *tables] if module.name not in {"__init__.py", *STRUCTS})
 
 
 class BuildOrSayPure(build_ext):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
-from silverware.server.documents import AnyAct, Founding, MakeMove, Person, Sit, Start, Untimed
-from silverware.server.duties import Answer, Private, Think, duty
+from silverware.server.documents import AnyAct, Founding, Ground, MakeMove, Person, Private, Sit, Start, Untimed
+from silverware.server.duties import Answer, Think, duty
 from silverware.server.entries import AnyEntry, BotSat
 from silverware.server.judge import judge
-from silverware.server.table import Ground, Table
+from silverware.server.table import Table
 from silverware.server.think import given_to, think
 
 SECRET = bytes(range(32))

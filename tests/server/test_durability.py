@@ -12,12 +12,12 @@ from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import game_called
 from silverware.server.database import Database
-from silverware.server.documents import Founding, Guest
+from silverware.server.documents import Founding, Ground, Guest
 from silverware.server.entries import Said
 from silverware.server.people import People
 from silverware.server.refused import NotStored
 from silverware.server.store import Append, Store, now
-from silverware.server.table import WAITING, Ground
+from silverware.server.table import WAITING
 from tests.server.guests import Player, play_out, seated
 from tests.server.processes import Server, serving
 

@@ -7,11 +7,10 @@ import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.seats import SPECTATOR
-from silverware.server.documents import Order, Say, Start
-from silverware.server.duties import Private
+from silverware.server.documents import Order, Private, Say, Start
 from silverware.server.entries import Said
-from silverware.server.messages import whole
 from silverware.server.table import OVER
+from silverware.server.telling import whole
 from tests.server.stage import SECRET, Stage
 
 CHAIRS = (SPECTATOR, 0, 1, 2)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from silverware.server.documents import Live, Order, Start
-from silverware.server.duties import Private
+from silverware.server.documents import Live, Order, Private, Start
 from silverware.server.entries import Moved
 from tests.server.stage import HESITATION, Stage
 from tests.server.test_playing import swapping

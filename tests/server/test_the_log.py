@@ -8,12 +8,11 @@ import pytest
 from silverware.core.dice import Seeded
 from silverware.core.record import parse
 from silverware.games.quick_silver import QuickSilver
-from silverware.server.documents import Live, MakeMove, Rise, Say
-from silverware.server.duties import Private
-from silverware.server.messages import sheet, whole
+from silverware.server.documents import Live, MakeMove, Private, Rise, Say
 from silverware.server.refused import Refused
 from silverware.server.store import ENTRIES, encoded
 from silverware.server.table import ADJOURNED, Table
+from silverware.server.telling import sheet, whole
 from tests.server.stage import Stage
 from tests.server.test_messages import at_random
 

@@ -9,7 +9,7 @@ from silverware.core.game import AnyGame
 from silverware.games import quick_silver
 
 GAMES: Final[dict[str, AnyGame]] = {
-    quick_silver.GAME.name: quick_silver.GAME,
+    "quick-silver": quick_silver.GAME,
 }
 
 

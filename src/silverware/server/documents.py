@@ -1,4 +1,4 @@
-"""The documents people send: who they are, how a table is founded, and everything they can do at it."""
+"""The documents people send, and what is kept of them: who they are, how a table is founded, what they do there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from silverware.bots import EASY
+from silverware.core.seats import Seat
 
 SeatName = Annotated[str, Meta(max_length=12, description="A seat: north, east, south, west, dawn or dusk.")]
 Salt = Annotated[str, Meta(max_length=64, description="A word of your own that goes into the sealed dice.")]
@@ -90,6 +91,18 @@ class Founding(Document, frozen=True, kw_only=True):
     """Whether spectators may look into every hand once the game is over."""
     hot_seat: bool = False
     """One device: whoever makes the table sits in every seat that no bot has."""
+
+
+class Ground(Struct, frozen=True):
+    """What is fixed when a table is made."""
+
+    id: str
+    maker: str
+    created: int
+    founding: Founding
+    secret: bytes
+    position: str = ""
+    """Where the game begins, as JSON; empty where it begins at the beginning."""
 
 
 class Act(Document, frozen=True, kw_only=True):
@@ -192,6 +205,14 @@ class Order(Document, frozen=True, kw_only=True):
     move: Annotated[str, Meta(max_length=2000)]
     round: int | None = None
     """Only in this round; in every round if left out."""
+
+
+class Private(Struct, frozen=True):
+    """What a seat has told the server and nobody else: its standing orders, and whom it does not want to hear."""
+
+    orders: tuple[Order, ...] = ()
+    forced: bool = False
+    muted: tuple[Seat, ...] = ()
 
 
 class Orders(SeatAct, tag="orders", frozen=True, kw_only=True):

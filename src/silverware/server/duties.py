@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import sha256
-
-from msgspec import Struct
 
 from silverware.core.seats import Seat
 from silverware.server.clock import allowed, looking, warning
-from silverware.server.documents import Order
+from silverware.server.documents import Private
 from silverware.server.entries import AnyEntry, StoodIn, Warned
 from silverware.server.judge import carried
 from silverware.server.table import PLAYING, Table
 
 
-class Private(Struct, frozen=True):
-    """What a seat has told the server and nobody else: its standing orders, and whom it does not want to hear."""
-
-    orders: tuple[Order, ...] = ()
-    forced: bool = False
-    muted: tuple[Seat, ...] = ()
-
-
-class Think(Struct, frozen=True):
+@dataclass(frozen=True)
+class Think:
     """A bot has to choose for a seat."""
 
     seat: Seat
 
 
-class Answer(Struct, frozen=True):
+@dataclass(frozen=True)
+class Answer:
     """A seat's answer is known already."""
 
     seat: Seat
     move: str
 
 
-class Duty(Struct, frozen=True):
+@dataclass(frozen=True)
+class Duty:
     """Something to be done at a time (ms)."""
 
     at: int

@@ -13,9 +13,10 @@ from silverware.core.record import Record
 from silverware.core.replay import replay
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
 from silverware.server.documents import Founding, Person, Untimed
-from silverware.server.messages import Told, item
+from silverware.server.messages import Told
 from silverware.server.refused import NotYours, Refused
 from silverware.server.table import OVER, PLAYING, Table
+from silverware.server.telling import item
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -17,17 +17,18 @@ from msgspec import UNSET
 
 from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
 from silverware.server import metrics
-from silverware.server.documents import AnyAct, Founding, MakeMove, Mute, Orders, Person, Say, Sit
-from silverware.server.duties import Answer, Duty, Private, Think, duty
+from silverware.server.documents import AnyAct, Founding, Ground, MakeMove, Mute, Orders, Person, Private, Say, Sit
+from silverware.server.duties import Answer, Duty, Think, duty
 from silverware.server.entries import AnyEntry, BotSat, Moved, Rematched, Rose, Sat
 from silverware.server.judge import judge, own_seat
 from silverware.server.limits import Limit
-from silverware.server.messages import Done, sheet, update, whole
+from silverware.server.messages import Done
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, NotYours, Refused, TooLate
 from silverware.server.settings import Settings
 from silverware.server.store import EVERYBODY, Append, Store, now
-from silverware.server.table import OVER, Ground, Table
+from silverware.server.table import OVER, Table
+from silverware.server.telling import sheet, update, whole
 from silverware.server.think import Thinkers, given_to
 
 ATTEMPTS: Final = 3

@@ -15,13 +15,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from silverware.server.database import Database
-from silverware.server.documents import Founding
-from silverware.server.duties import Private
+from silverware.server.documents import Founding, Ground, Private
 from silverware.server.entries import AnyEntry
 from silverware.server.ratings import Rating, Result, Standing, enter
 from silverware.server.refused import NotFound, NotStored
 from silverware.server.schema import log, ratings, records, results, seats, tables
-from silverware.server.table import PLAYING, WAITING, Ground
+from silverware.server.table import PLAYING, WAITING
 
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
 EVERYBODY: Final = -1

@@ -16,7 +16,7 @@ from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
 from silverware.games import game_called
 from silverware.server.clock import LEAST_ON_RETURN, bank, gain
-from silverware.server.documents import Founding
+from silverware.server.documents import Ground
 from silverware.server.entries import (
     Agreed,
     AnyEntry,
@@ -45,18 +45,6 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 ADJOURNED: Final = "adjourned"
-
-
-class Ground(msgspec.Struct, frozen=True):
-    """What is fixed when a table is made."""
-
-    id: str
-    maker: str
-    created: int
-    founding: Founding
-    secret: bytes
-    position: str = ""
-    """Where the game begins, as JSON; empty where it begins at the beginning."""
 
 
 @dataclass

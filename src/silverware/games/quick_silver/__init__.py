@@ -88,5 +88,5 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         return words.say(move, names, self.cards)
 
 
-GAME = QuickSilver(files(__package__).joinpath("edition/silverware.toml").read_text(encoding="utf-8"))
+GAME: QuickSilver = QuickSilver(files(__package__).joinpath("edition/silverware.toml").read_text(encoding="utf-8"))
 """The game with our own edition."""

@@ -22,11 +22,12 @@ from silverware.server.api.common import Me, TheHouse, Visitor
 from silverware.server.documents import AnyAct, Document, Founding, Person, Rematch, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
-from silverware.server.messages import Done, Sheet, Update, sheet
+from silverware.server.messages import Done, Sheet, Update
 from silverware.server.records import Seen, copied, steps, transcript, whole
 from silverware.server.refused import NotYours, Refused
 from silverware.server.rooms import Room
 from silverware.server.store import EVERYBODY
+from silverware.server.telling import sheet
 
 LONGEST_WAIT = 60
 

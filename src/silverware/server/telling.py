@@ -1,0 +1,191 @@
+"""Making what a table tells each chair, by listing what that chair may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import replace
+
+from silverware.core.sealed import commitment
+from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.server.documents import Live, Private
+from silverware.server.entries import (
+    Agreed,
+    AnyEntry,
+    Declined,
+    Moved,
+    Proposal,
+    Proposed,
+    Readied,
+    Rematched,
+    Returned,
+    Said,
+    SeatEntry,
+    StoodIn,
+    ToPause,
+    ToReplace,
+    ToUndo,
+    Undone,
+    Warned,
+)
+from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet, Sitting, Told, Update
+from silverware.server.table import OVER, PLAYING, News, Table
+
+
+def sheet(table: Table) -> Sheet:
+    """A table as everybody sees it."""
+    founding, motion = table.ground.founding, table.motion
+    over = table.status == OVER
+    return Sheet(
+        id=table.ground.id,
+        game=table.game.name,
+        title=table.game.title,
+        status=table.status,
+        options=table.options,
+        edition=table.game.edition,
+        pace=founding.pace,
+        level=founding.level,
+        open=founding.open,
+        reveal=founding.reveal,
+        maker=table.ground.maker,
+        seats=tuple(sitting(table, seat, name) for seat, name in enumerate(table.names)),
+        commitment=commitment(table.ground.secret),
+        salts=table.salts(),
+        paused=table.paused,
+        proposal=None
+        if motion is None
+        else Motioned(
+            seat_name(motion.by),
+            proposes(table, motion.by, motion.what),
+            tuple(seat_name(seat) for seat in sorted(table.consenting(motion.by, motion.what))),
+        ),
+        result=table.record.result if over and table.record else None,
+        secret=table.ground.secret.hex() if over else None,
+        rematch=table.rematch,
+        note=table.note,
+    )
+
+
+def sitting(table: Table, seat: Seat, name: str) -> Sitting:
+    """What everybody sees of a seat."""
+    chair = table.chairs[seat]
+    return Sitting(
+        seat=seat_name(seat),
+        name=name if chair.taken else "",
+        person=chair.person,
+        bot=chair.level,
+        stood_in=chair.stood_in,
+        warned_until=chair.warned.until if chair.warned else None,
+    )
+
+
+def scene(table: Table, seat: Seat) -> Scene | UnsetType:
+    """The game as a chair sees it now, once it has begun."""
+    game, state, names = table.game, table.state, table.names
+    if state is None:
+        return UNSET
+    view = game.view(state, seat)
+    answering = table.answering()
+    return Scene(
+        view,
+        game.prompt(view, names) if table.status == PLAYING else "",
+        tuple([Choice(move.number, move.text, game.say(move, names)) for move in state.menu()])
+        if seat in answering
+        else (),
+        tuple([seat_name(each) for each in sorted(answering)]),
+        table.since,
+        tuple([chair.bank for chair in table.chairs]) if isinstance(table.ground.founding.pace, Live) else (),
+    )
+
+
+def item(table: Table, news: News, seat: Seat, ref: str = "") -> Item:
+    """An entry of the log as a chair saw it; `ref` for whoever it answers."""
+    entry, names = news.entry, table.names
+    return Item(
+        news.number,
+        news.at,
+        type(entry).__name__.lower(),
+        seat_name(entry.seat) if isinstance(entry, SeatEntry | Said) and entry.seat is not None else None,
+        in_words(table, entry, names),
+        entry.move if isinstance(entry, Moved) and entry.seat == seat else "",
+        entry.to if isinstance(entry, Undone) else None,
+        tuple(
+            Told(seen, table.game.tell(seen, names), seen.rule) for seen in (event.to(seat) for event in news.events)
+        ),
+        ref,
+    )
+
+
+def in_words(table: Table, entry: Any, names: list[str]) -> str:
+    """What happened at the table besides the game, in a sentence."""
+    match entry:
+        case Said():
+            return f"{entry.name}: {entry.text}"
+        case Undone():
+            return f"{names[entry.seat]} takes moves back."
+        case Proposed():
+            return proposes(table, entry.seat, entry.what)
+        case Agreed():
+            return f"{names[entry.seat]} agrees."
+        case Declined():
+            return f"{names[entry.seat]} declines."
+        case Warned(why="left"):
+            return f"{names[entry.seat]} has left; a bot takes over soon."
+        case Warned():
+            return f"{names[entry.seat]}'s time is running out; then a bot takes over."
+        case StoodIn():
+            return f"A bot plays for {names[entry.seat]} now."
+        case Returned():
+            return f"{names[entry.seat]} is back."
+        case Rematched():
+            return "There is a table for another game."
+    return ""
+
+
+def proposes(table: Table, seat: Seat, what: Proposal) -> str:
+    """A proposal in a sentence."""
+    names = table.names
+    match what:
+        case ToUndo():
+            return f"{names[seat]} asks to go back to move {table.played.index(what.to)}."
+        case ToPause():
+            return f"{names[seat]} asks for a pause."
+        case ToReplace():
+            return f"{names[seat]} asks to let a bot play for {names[what.whom]}."
+
+
+def is_heard(news: News, private: Private) -> bool:
+    """Whether a seat wants to hear this."""
+    return not (isinstance(news.entry, Said) and news.entry.seat in private.muted and news.entry.seat is not None)
+
+
+def update(
+    table: Table, seat: Seat, since: int, private: Private, shown: Sheet | Raw | UnsetType, ref: str = ""
+) -> Update:
+    """What is new for a chair since a number, with the sheet if that is to be shown, and the act it answers."""
+    news = [each for each in table.news[since:] if is_heard(each, private)]
+    return Update(
+        seat_name(seat),
+        table.number,
+        tuple([item(table, each, seat, ref) for each in news]),
+        shown,
+        scene(table, seat) if any(changes_game(each.entry, seat) for each in news) else UNSET,
+    )
+
+
+def whole(table: Table, seat: Seat, since: int, private: Private) -> Update:
+    """Everything a chair may know now, and the news since a number."""
+    muted = tuple([seat_name(each) for each in private.muted])
+    return replace(
+        update(table, seat, since, private, sheet(table)),
+        game=scene(table, seat),
+        own=Own(private.orders, private.forced, muted) if seat != SPECTATOR else UNSET,
+    )
+
+
+def changes_game(entry: AnyEntry, seat: Seat) -> bool:
+    """Whether a chair sees the game differently after an entry."""
+    if isinstance(entry, Readied):
+        return entry.seat == seat
+    return not isinstance(entry, Said | Proposed | Agreed | Declined | Warned | Rematched)
