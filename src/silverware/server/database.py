@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, Select, create_engine, event, make_url
+from sqlalchemy import ClauseElement, Connection, Row, Select, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 
@@ -37,12 +37,20 @@ class Database:
         """Whether other workers may use it too."""
         self.insert = postgresql.insert if self.shared else sqlite.insert
         """An insert that can say what to do about a conflict."""
-        self._engine = create_engine(url.set(drivername=DRIVERS[url.drivername]), pool_size=READERS + WRITERS)
+        self._engine = create_engine(
+            url.set(drivername=DRIVERS[url.drivername]),
+            pool_size=READERS + WRITERS,
+            paramstyle="pyformat" if self.shared else "named",
+        )
         if not self.shared:
             event.listen(self._engine, "connect", durable)
         self._turn = asyncio.Lock()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writers = ThreadPoolExecutor(WRITERS if self.shared else 1, "writer")
+
+    def compiled(self, statement: ClauseElement) -> str:
+        """A statement as text, for those that must cost nothing but their execution."""
+        return str(statement.compile(self._engine))
 
     async def open(self) -> None:
         """Bring it up to date."""

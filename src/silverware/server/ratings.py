@@ -7,8 +7,9 @@ from statistics import fmean
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Executable, bindparam, insert, select
 
 from silverware.core.state import Outcome
 from silverware.server.schema import ratings, results
@@ -65,43 +66,46 @@ def place(outcome: Outcome, seat: int) -> int:
     return len(better) + 1
 
 
-def enter(
-    connection: Connection, upsert: Callable[..., Any], table: str, at: int, came_out: Sequence[Standing]
-) -> None:
+KNOWN: Final = (
+    select(ratings)
+    .where(ratings.c.game == bindparam("of"), ratings.c.player.in_(bindparam("players", expanding=True)))
+    .order_by(ratings.c.player)
+    .with_for_update()
+)
+
+
+def upsert_rating(insert_into: Callable[..., Any]) -> Executable:
+    """The statement that writes a rating, known before or not."""
+    new = insert_into(ratings)
+    changed = {name: new.excluded[name] for name in ("name", "mu", "sigma", "games")}
+    written: Executable = new.on_conflict_do_update(index_elements=["game", "player"], set_=changed)
+    return written
+
+
+def enter(connection: Connection, upsert: Executable, table: str, at: int, came_out: Sequence[Standing]) -> None:
     """Write down a result, and what it does to the ratings."""
-    connection.execute(
-        insert(results),
-        [
-            {
-                "table": table,
-                "seat": each.seat,
-                "game": each.game,
-                "player": each.player,
-                "name": each.name,
-                "ended": at,
-                "place": each.place,
-                "score": each.score,
-                "ending": each.ending,
-                "rated": each.rated,
-            }
-            for each in came_out
-        ],
-    )
+    connection.execute(insert(results), [{"table": table, "ended": at, **asdict(each)} for each in came_out])
     if not came_out[0].rated:
         return
     game = came_out[0].game
     players = sorted({each.player for each in came_out})
-    query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)).order_by(ratings.c.player)
-    known = {row.player: row for row in connection.execute(query.with_for_update())}
-    for player, (mu, sigma) in rated_anew({name: (row.mu, row.sigma) for name, row in known.items()}, came_out).items():
-        games = known[player].games + 1 if player in known else 1
-        name = next(each.name for each in came_out if each.player == player)
-        values = {"name": name, "mu": mu, "sigma": sigma, "games": games}
-        connection.execute(
-            upsert(ratings)
-            .values(game=game, player=player, **values)
-            .on_conflict_do_update(index_elements=["game", "player"], set_=values)
-        )
+    known = {row.player: row for row in connection.execute(KNOWN, {"of": game, "players": players})}
+    names = {each.player: each.name for each in came_out}
+    after = rated_anew({name: (row.mu, row.sigma) for name, row in known.items()}, came_out)
+    connection.execute(
+        upsert,
+        [
+            {
+                "game": game,
+                "player": player,
+                "name": names[player],
+                "mu": after[player][0],
+                "sigma": after[player][1],
+                "games": known[player].games + 1 if player in known else 1,
+            }
+            for player in players
+        ],
+    )
 
 
 def rated_anew(known: dict[str, tuple[float, float]], came_out: Sequence[Standing]) -> dict[str, tuple[float, float]]:

@@ -11,13 +11,12 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Private
 from silverware.server.entries import AnyEntry
-from silverware.server.ratings import Rating, Result, Standing, enter
+from silverware.server.ratings import Rating, Result, Standing, enter, upsert_rating
 from silverware.server.refused import NotFound, NotStored
 from silverware.server.schema import log, ratings, records, results, seats, tables
 from silverware.server.table import PLAYING, WAITING
@@ -50,11 +49,18 @@ class Append(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How everybody came out, once the game is over."""
 
 
+class Contested(Exception):
+    """Somebody else has stored an entry of the same number."""
+
+
 class Store:
     """Everything that is kept."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._insert_log = database.compiled(database.insert(log).on_conflict_do_nothing())
+        self._update_tables = database.compiled(UPDATE)
+        self._upsert_rating = upsert_rating(database.insert)
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -90,7 +96,7 @@ class Store:
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             try:
-                won = await self.database.write(partial(self._append, [entry for entry, _ in batch]))
+                won = await self._store([entry for entry, _ in batch])
             except (SQLAlchemyError, OSError) as error:
                 logger.error("not stored", extra={"entries": len(batch), "error": type(error).__name__})
                 for _, stored in batch:
@@ -100,29 +106,40 @@ class Store:
                 if not stored.cancelled():
                     stored.set_result(entry in won)
 
-    def _append(self, batch: Sequence[Append], connection: Connection) -> list[Append]:
-        """Store what can be stored: of each number the first that comes, if the log has none yet."""
-        first: dict[tuple[str, int], Append] = {}
-        for entry in batch:
-            first.setdefault((entry.table, entry.number), entry)
-        rows = [
-            {"table": table, "number": number, "at": entry.at, "entry": encoded(entry.entry)}
-            for (table, number), entry in sorted(first.items())
-        ]
-        inserted = connection.execute(INSERT[self.database.shared], rows)
-        won = [first[row.table, row.number] for row in sorted(inserted)]
-        if won:
-            connection.execute(UPDATE, [follows(entry) for entry in won])
-        for entry in won:
-            if entry.sitting is not None:
-                connection.execute(
-                    update(seats)
-                    .where(seats.c.table == entry.table, seats.c.seat == entry.sitting["seat"])
-                    .values(entry.sitting)
-                )
-            if entry.standings:
-                enter(connection, self.database.insert, entry.table, entry.at, entry.standings)
+    async def _store(self, batch: Sequence[Append]) -> set[Append]:
+        """Store entries, all at once if their logs have none of their numbers yet, otherwise one by one."""
+        try:
+            return await self.database.write(partial(self._store_all, batch))
+        except Contested:
+            return await self.database.write(partial(self._store_each, batch))
+
+    def _store_all(self, batch: Sequence[Append], connection: Connection) -> set[Append]:
+        if self._insert(batch, connection) < len(batch):
+            raise Contested
+        self._follow(batch, connection)
+        return set(batch)
+
+    def _store_each(self, batch: Sequence[Append], connection: Connection) -> set[Append]:
+        won = {entry for entry in batch if self._insert([entry], connection)}
+        self._follow(won, connection)
         return won
+
+    def _insert(self, batch: Sequence[Append], connection: Connection) -> int:
+        """Insert entries and, where there was room for all of them, change the rows of their tables; how many."""
+        rows = [row_of(entry) for entry in sorted(batch, key=lambda entry: entry.table)]
+        inserted = connection.exec_driver_sql(self._insert_log, rows).rowcount
+        if inserted == len(batch):
+            connection.exec_driver_sql(self._update_tables, rows)
+        return inserted
+
+    def _follow(self, stored: Iterable[Append], connection: Connection) -> None:
+        """Write down who sits where and how games ended."""
+        for entry in stored:
+            if entry.sitting is not None:
+                sits = seats.c.table == entry.table, seats.c.seat == entry.sitting["seat"]
+                connection.execute(update(seats).where(*sits).values(entry.sitting))
+            if entry.standings:
+                enter(connection, self._upsert_rating, entry.table, entry.at, entry.standings)
 
     async def entries(self, table: str, after: int) -> list[tuple[int, AnyEntry]]:
         """The entries of a log after a number, with their times."""
@@ -151,8 +168,8 @@ class Store:
             connection.execute(
                 insert(seats), [{"table": ground.id, "seat": seat, "name": ""} for seat in range(chairs)]
             )
-            if entries:
-                self._append(entries, connection)
+            for entry in entries:
+                self._store_all([entry], connection)
 
         await self.database.write(found)
 
@@ -252,32 +269,29 @@ class Store:
         return rows[0].text, rows[0].edition
 
 
-INSERT: Final = {
-    shared: dialect.insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.number)
-    for shared, dialect in ((True, postgresql), (False, sqlite))
-}
 UPDATE: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("key"))
+    .where(tables.c.id == bindparam("table"))
     .values(
-        number=bindparam("n"),
+        number=bindparam("number"),
         changed=bindparam("at"),
-        status=bindparam("is"),
-        asked=bindparam("whom"),
-        due=bindparam("by"),
+        status=bindparam("status"),
+        asked=bindparam("asked"),
+        due=bindparam("due"),
     )
 )
 
 
-def follows(entry: Append) -> dict[str, Any]:
-    """What the row of a table says after an entry."""
+def row_of(entry: Append) -> dict[str, Any]:
+    """What is stored of an entry."""
     return {
-        "key": entry.table,
-        "n": entry.number,
+        "table": entry.table,
+        "number": entry.number,
         "at": entry.at,
-        "is": entry.status,
-        "whom": entry.asked,
-        "by": entry.due,
+        "entry": encoded(entry.entry),
+        "status": entry.status,
+        "asked": entry.asked,
+        "due": entry.due,
     }
 
 

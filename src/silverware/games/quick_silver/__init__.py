@@ -20,11 +20,12 @@ from silverware.games.quick_silver import words
 from silverware.games.quick_silver.components import Box
 from silverware.games.quick_silver.documents import Edition, Options, Position
 from silverware.games.quick_silver.imagine import imagine
+from silverware.games.quick_silver.looking import view
 from silverware.games.quick_silver.memory import Memory, recall, remember
 from silverware.games.quick_silver.position import place, position
 from silverware.games.quick_silver.rules import start
 from silverware.games.quick_silver.state import Table
-from silverware.games.quick_silver.view import QuickSilverView, view
+from silverware.games.quick_silver.view import QuickSilverView
 
 
 class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
