@@ -45,6 +45,7 @@ class Database:
         if not self.shared:
             event.listen(self._engine, "connect", durable)
         self._turn = asyncio.Lock()
+        """SQLite has one writer at a time."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writers = ThreadPoolExecutor(WRITERS if self.shared else 1, "writer")
 
@@ -77,18 +78,26 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something, in one transaction that is on disk when this returns."""
-        loop = asyncio.get_running_loop()
-        if self.shared:
+        return await asyncio.shield(self._write_beside(work) if self.shared else self._write_here(work))
 
-            def writing() -> T:
-                with self._engine.begin() as connection:
-                    return work(connection)
+    async def _write_beside(self, work: Callable[[Connection], T]) -> T:
+        """PostgreSQL: in a thread, since every statement travels."""
 
-            return await loop.run_in_executor(self._writers, writing)
+        def writing() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writers, writing)
+
+    async def _write_here(self, work: Callable[[Connection], T]) -> T:
+        """SQLite: statements touch only memory, so they run here; only the commit, which waits for the disk, does not.
+
+        In a thread each statement would have to ask for the interpreter again, and a busy loop is slow to give it.
+        """
         async with self._turn:
             with self._engine.connect() as connection:
                 done = work(connection)
-                await loop.run_in_executor(self._writers, connection.commit)
+                await asyncio.get_running_loop().run_in_executor(self._writers, connection.commit)
         return done
 
 
