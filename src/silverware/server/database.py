@@ -17,6 +17,13 @@ from silverware.server.migrations import upgrade
 T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 10000",
+    "wal_autocheckpoint = 0",
+)
 READERS: Final = 4
 WRITERS: Final = 4
 """For PostgreSQL; SQLite has one."""
@@ -63,6 +70,11 @@ class Database:
             await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
 
+    async def tidy(self) -> None:
+        """SQLite: move what has been written from its log to its place, beside the writer and not in its way."""
+        if not self.shared:
+            await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)"))
+
     async def rows(self, query: Select[Any], given: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         """What a query finds."""
         return await self.read(lambda connection: connection.execute(query, given).all())
@@ -104,6 +116,6 @@ class Database:
 def durable(connection: Any, _: Any) -> None:
     """SQLite: readers beside the writer, and a commit is on disk before it is said to be done."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

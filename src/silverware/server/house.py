@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -65,7 +66,7 @@ class House(InitPlugin):
         await self.store.open()
         await self.people.open()
         metrics.ROOMS.set_function(lambda: len(self.rooms.open))
-        spare_the_collector()
+        tune_the_interpreter()
         beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
         try:
             yield
@@ -89,12 +90,17 @@ class House(InitPlugin):
         while True:
             try:
                 await self.rooms.tend()
+                await self.database.tidy()
             except Exception:
                 logger.exception("a round through the house failed")
             await asyncio.sleep(ROUND)
 
 
-def spare_the_collector() -> None:
-    """Tables live long and hold no cycles: look for garbage seldom, and never among what was there at the start."""
+def tune_the_interpreter() -> None:
+    """For a long life with many small things to do, and a thread beside them that waits for the disk.
+
+    Tables hold no cycles, so garbage is looked for seldom; a commit that is done need not wait long to say so.
+    """
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
+    sys.setswitchinterval(0.001)

@@ -93,6 +93,7 @@ class Store:
     async def _write_for_ever(self) -> None:
         while True:
             await self._wake.wait()
+            await asyncio.sleep(0)  # whatever has arrived by now comes along
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             try:
