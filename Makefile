@@ -13,6 +13,9 @@ help: ## list the commands
 play: build/compiled/.done ## play Quick Silver in the terminal against bots; ARGS="--seats 3" and the like
 	@$(COMPILED) $(BIN)/python -m silverware play $(ARGS)
 
+serve: build/compiled/.done ## serve tables at http://localhost:8000; ARGS="--port 8080" and the like
+	@$(COMPILED) $(BIN)/python -m silverware serve $(ARGS)
+
 test: check test-pure test-compiled ## everything CI runs
 
 check: $(VENV)/.dev ## style, types, layers
@@ -21,10 +24,10 @@ check: $(VENV)/.dev ## style, types, layers
 	$(BIN)/mypy src tests bench
 	$(PURE) $(BIN)/lint-imports
 
-test-pure: $(VENV)/.dev ## the tests on the plain Python files
+test-pure: $(VENV)/.dev postgresql ## the tests on the plain Python files
 	$(PURE) $(BIN)/pytest -n 2
 
-test-compiled: $(VENV)/.dev build/compiled/.done ## the same tests on the engine compiled by mypyc
+test-compiled: $(VENV)/.dev build/compiled/.done postgresql ## the same tests on the engine compiled by mypyc
 	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 2
 
 soak: build/compiled/.done ## 10,000 random games for every seat count and variant
@@ -33,12 +36,15 @@ soak: build/compiled/.done ## 10,000 random games for every seat count and varia
 bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel and RLCard, one table from one run
 	$(BIN)/python bench/table.py
 
+bench-server: build/compiled/.done bench/server/node_modules/.done ## moves a second beside boardgame.io, one table from one run
+	$(BIN)/python bench/server/run.py $(ARGS)
+
 lock: $(VENV)/.dev ## pin the requirements again
 	for set in run dev bench; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 		--python-version 3.11 requirements/$$set.in --output-file requirements/$$set.txt; done
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) .venv-bench build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-bench bench/server/node_modules build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.run: requirements/run.txt
 	$(PYTHON) -m venv $(VENV)
@@ -47,6 +53,14 @@ $(VENV)/.run: requirements/run.txt
 
 $(VENV)/.dev: requirements/dev.txt | $(VENV)/.run
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+postgresql: # the tests start a server of their own; Debian has it where it is missing
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		(apt-get update -q && apt-get install -q -y postgresql)
+
+bench/server/node_modules/.done: bench/server/package-lock.json
+	npm ci --prefix bench/server --no-audit --no-fund
 	@touch $@
 
 .venv-bench/.done: requirements/bench.txt
@@ -61,4 +75,4 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play test check test-pure test-compiled soak bench lock clean
+.PHONY: help play serve test check test-pure test-compiled soak bench bench-server lock postgresql clean

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from silverware.core.dice import Seeded
@@ -240,3 +241,41 @@ def test_outcomes_are_written_and_read_alike() -> None:
     assert outcomes(" ".join(record.start)) == record.start
     table = GAME.start(3, Scripted(record.start, GAME.cards), GAME.choose({}))
     assert table.round == 1
+
+
+def test_a_record_may_begin_from_a_position() -> None:
+    game = game_called("quick-silver")
+    recorder = Recorder(game, 3, Seeded(4), game.choose({}))
+    for _ in range(4):
+        recorder.play(recorder.state.menu()[0])
+    position = msgspec.json.encode(game.position(recorder.state)).decode()
+    begun = msgspec.structs.replace(recorder.record, position=position, start=(), moves=[], result="open")
+    again = parse(begun.text())
+    assert again == begun
+    (first,) = replay(again, game)
+    assert game.position(first.state) == game.position(recorder.state)
+    assert first.events == ()
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("{", "its position is no JSON object"),
+        ("[]", "its position is no JSON object"),
+        ('{"game": "quick-silver"}', "The record cannot start: This is no position"),
+    ],
+)
+def test_a_record_with_an_impossible_position_is_refused(position: str, sentence: str) -> None:
+    game = game_called("quick-silver")
+    record = msgspec.structs.replace(Recorder(game, 3, Seeded(4), game.choose({})).record, position=position, start=())
+    with pytest.raises(BadRecord, match=re.escape(sentence)):
+        list(replay(record, game))
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    game = game_called("quick-silver")
+    two, three = (Recorder(game, seats, Seeded(4), game.choose({})) for seats in (2, 3))
+    position = msgspec.json.encode(game.position(two.state)).decode()
+    record = msgspec.structs.replace(three.record, position=position, start=())
+    with pytest.raises(BadRecord, match="with other seats or options"):
+        list(replay(record, game))

@@ -27,9 +27,9 @@ def thinkers() -> Iterator[Thinkers]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Quick bots, and a new SQLite file."""
-    return Settings(database=f"sqlite:///{tmp_path}/tables.db", hesitation=0)
+def settings(database: str) -> Settings:
+    """Quick bots, and a new database."""
+    return Settings(database=database, hesitation=0)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from silverware.server.refused import NotStored
 from silverware.server.store import Append, Store, now
 from silverware.server.table import WAITING
 from tests.server.guests import Player, play_out, seated
-from tests.server.processes import Server, serving
+from tests.server.processes import Server, serving, until
 
 
 def test_a_killed_server_has_lost_nothing_it_acknowledged(database: str) -> None:
@@ -44,8 +44,7 @@ def test_a_killed_server_has_lost_nothing_it_acknowledged(database: str) -> None
     threads = [threading.Thread(target=talk, args=(table, token)) for table, *tokens in tables for token in tokens]
     for thread in threads:
         thread.start()
-    while len(acknowledged) < 10:
-        pass
+    until(lambda: len(acknowledged) >= 10)
     server.kill()
     for thread in threads:
         thread.join()

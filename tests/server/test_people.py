@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from silverware.server.settings import Settings
 from tests.server.guests import Client, Player, receive
+from tests.server.processes import serving
 
 SECRET = "copper silver gold"
 
@@ -106,10 +107,11 @@ def test_nobody_revokes_anothers_session(client: Client) -> None:
     assert bob.get("/api/me")["name"] == "Bob"
 
 
-def test_the_database_holds_no_token_and_no_passphrase(client: Client, settings: Settings) -> None:
-    ada = Player(client, "Ada")
-    client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": SECRET})
-    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+def test_the_database_holds_no_token_and_no_passphrase(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db") as server, Client(base_url=server.url) as client:
+        ada = Player(client, "Ada")
+        client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": SECRET})
+    with sqlite3.connect(tmp_path / "tables.db") as database:
         everything = "\n".join(database.iterdump())
     assert ada.token.partition(".")[0] not in everything
     assert SECRET not in everything

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.resources import files
 
 import pytest
@@ -11,6 +13,7 @@ from silverware.core.replay import verify
 from silverware.core.sealed import commitment
 from silverware.games import game_called
 from tests.server.guests import Client, Player, answer, play_out, seated
+from tests.server.processes import until
 
 
 def test_the_games_say_what_can_be_chosen(client: Client) -> None:
@@ -34,6 +37,11 @@ def test_open_tables_are_listed_and_others_are_found_by_their_link_alone(client:
     assert [each["id"] for each in bob.get("/api/tables/mine")] == [hidden]
 
 
+def settled(player: Player, table: str) -> bool:
+    """Whether everybody has looked."""
+    return bool(player.look(table)["game"]["view"]["question"] != "spy")
+
+
 def test_my_tables_begin_with_those_where_it_is_my_turn(client: Client) -> None:
     tables = []
     ada, bob = Player(client, "Ada"), Player(client, "Bob")
@@ -46,8 +54,7 @@ def test_my_tables_begin_with_those_where_it_is_my_turn(client: Client) -> None:
     for table in tables:
         answer(ada, table)
         answer(bob, table)
-        while ada.look(table)["game"]["view"]["question"] == "spy":
-            pass
+        until(partial(settled, ada, table))
     for player in (ada, bob):
         listed = player.get("/api/tables/mine")
         turns = [each.get("your_turn", False) for each in listed]
@@ -147,6 +154,15 @@ def test_a_rematch_seats_everybody_who_comes_along(client: Client) -> None:
     assert [seat.get("name") for seat in ada.sheet(again)["seats"]] == ["Ada", "Bob", "South"]
     bob.act(again, "start")
     assert Player(client, "Cy").act(table, "rematch", 403)["sentence"] == "You have no seat at this table."
+
+
+def test_two_who_want_a_rematch_at_once_meet_at_one_table(client: Client) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    play_out(table, [ada, bob])
+    with ThreadPoolExecutor(2) as both:
+        answers = list(both.map(lambda player: player.act(table, "rematch")["table"], (ada, bob)))
+    assert answers[0] == answers[1] == ada.sheet(table)["rematch"]
+    assert [seat["name"] for seat in ada.sheet(answers[0])["seats"]] == ["Ada", "Bob"]
 
 
 def test_a_finished_game_is_copied_from_any_moment_as_it_was(client: Client) -> None:

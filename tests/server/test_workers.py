@@ -17,7 +17,7 @@ from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import game_called
 from tests.server.guests import Player, seated
-from tests.server.processes import Server, new_database, serving
+from tests.server.processes import Server, new_database, serving, until
 
 
 def test_moves_go_to_either_worker_one_is_killed_and_nothing_is_lost_or_doubled(postgres: str) -> None:
@@ -84,8 +84,7 @@ def test_what_one_worker_stores_the_listeners_of_the_other_hear(postgres: str) -
         elsewhere = Player(two, "Bob", bob.token)
         elsewhere.act(table, "orders", orders=[{"question": "redirect", "move": "allow"}])
         elsewhere.act(table, "mute", whom="north")
-        while bob.look(table)["own"] != elsewhere.look(table)["own"]:
-            pass
+        until(lambda: bob.look(table)["own"] == elsewhere.look(table)["own"])
         assert elsewhere.look(table)["own"]["muted"] == ["north"]
 
 
@@ -99,8 +98,9 @@ def test_a_worker_that_was_cut_off_hears_the_others_again(postgres: str) -> None
             cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
             assert operator.execute(cut).fetchone() == (2,)
             operator.commit()
-            while operator.execute(cut.replace("pg_terminate_backend(pid)", "pid")).fetchone() != (2,):
-                operator.rollback()
+            again = cut.replace("pg_terminate_backend(pid)", "pid")
+            operator.autocommit = True
+            until(lambda: operator.execute(again).fetchone() == (2,))
             ada.act(table, "say", text="Are you there?")
             assert json.loads(socket.recv(timeout=30))["news"][0]["says"] == "Ada: Are you there?"
         session = bob.get("/api/sessions")[0]["id"]

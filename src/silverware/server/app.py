@@ -11,11 +11,20 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DataError
 
 from silverware import __version__
 from silverware.core.errors import SilverwareError
 from silverware.server.api import operation, people, records, socket, tables
-from silverware.server.api.common import broken, malformed, provide_house, provide_person, provide_visitor, refused
+from silverware.server.api.common import (
+    broken,
+    malformed,
+    provide_house,
+    provide_person,
+    provide_visitor,
+    refused,
+    unfit,
+)
 from silverware.server.house import House
 from silverware.server.logs import log_to_stderr
 from silverware.server.settings import Settings
@@ -38,7 +47,12 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             "person": Provide(provide_person),
             "visitor": Provide(provide_visitor),
         },
-        exception_handlers={SilverwareError: refused, HTTPException: malformed, Exception: broken},
+        exception_handlers={
+            SilverwareError: refused,
+            HTTPException: malformed,
+            DataError: unfit,
+            Exception: broken,
+        },
         request_max_body_size=LARGEST,
         logging_config=None,
         openapi_config=OpenAPIConfig(

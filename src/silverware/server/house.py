@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -29,6 +30,9 @@ from silverware.server.think import Thinkers
 CHANNEL: Final = "tables"
 ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
+
+TIDY: Final = 60
+"""Every so many rounds the database is tidied up."""
 
 logger = logging.getLogger("silverware.house")
 
@@ -87,10 +91,11 @@ class House(InitPlugin):
                 self.rooms.start(self.rooms.heed, msgspec.json.decode(said, type=Notice))
 
     async def _go_round(self) -> None:
-        while True:
+        for number in count(1):
             try:
                 await self.rooms.tend()
-                await self.database.tidy()
+                if number % TIDY == 0:
+                    await self.database.tidy()
             except Exception:
                 logger.exception("a round through the house failed")
             await asyncio.sleep(ROUND)

@@ -73,7 +73,7 @@ class People:
 
     async def sign_in(self, account: Account, device: str) -> tuple[Person, str]:
         """An account, from any device."""
-        login = account.name.strip().casefold()
+        login = proper(account.name).casefold()
         self._attempts.spend(login, "Too many attempts to sign in with this name; wait a minute.")
         rows = await self._database.rows(select(people).where(people.c.login == login))
         try:

@@ -67,6 +67,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.used = now()
+        self.closed = False
         self._rooms = rooms
         self._timer: asyncio.TimerHandle | None = None
         self._sheet = msgspec.json.encode(sheet(table))
@@ -90,20 +91,22 @@ class Room:
                 await self._catch_up()
             for _ in range(ATTEMPTS):
                 entry = judge(self.table, person, act, now())
-                if await self._store(entry, person, act.ref):
+                if await self.store(entry, person, act.ref):
                     return Done(act.ref, self.table.number)
             raise TooLate("Others were faster; look again.")
 
     async def enter(self, entry: AnyEntry) -> bool:
         """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
         async with self.lock:
-            return await self._store(entry)
+            return await self.store(entry)
 
-    async def _store(self, entry: AnyEntry, person: Person | None = None, ref: str = "") -> bool:
-        """Fold an entry in, store it, and tell everybody; whoever acted gets their `ref` with it.
+    async def store(self, entry: AnyEntry, person: Person | None = None, ref: str = "") -> bool:
+        """Under the lock: fold an entry in, store it, and tell everybody; whoever acted gets their `ref` with it.
 
         Where another worker was faster, take in what it stored.
         """
+        if self.closed:
+            raise NotStored("This table is being opened anew; try again.")
         table = self.table
         at = max(now(), table.since)
         table.fold(at, entry)
@@ -223,14 +226,14 @@ class Room:
                 return
             if not isinstance(due.what, Think):
                 answer = due.what
-                await self._store(self.table.move(answer.seat, answer.move) if isinstance(answer, Answer) else answer)
+                await self.store(self.table.move(answer.seat, answer.move) if isinstance(answer, Answer) else answer)
                 return
             seat, number = due.what.seat, self.table.number
             given = given_to(self.table, seat)
         move = await self._rooms.thinkers.choose(given)
         async with self.lock:
             if number == self.table.number:
-                await self._store(self.table.move(seat, move))
+                await self.store(self.table.move(seat, move))
 
     # Closing
 
@@ -245,7 +248,8 @@ class Room:
                 listener.tell(None)
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Let everybody go; whoever still waits for the lock is refused."""
+        self.closed = True
         self._unschedule()
         for listener in self.listeners:
             listener.tell(None)
@@ -304,10 +308,10 @@ class Rooms:
             raise Refused("The game is not over yet.")
         if not mine:
             raise NotYours("You have no seat at this table.")
-        if not table.rematch:
-            bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
-            again = await self.found(person, table.ground.founding, bots)
-            await room.enter(Rematched(again.id))
+        bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
+        async with room.lock:
+            while not room.table.rematch:
+                await room.store(Rematched((await self.found(person, table.ground.founding, bots)).id))
         again = await self.room(room.table.rematch)
         for seat in mine:
             if again.table.chairs[seat].person != person.id:
@@ -334,13 +338,16 @@ class Rooms:
     async def tend(self) -> None:
         """Every second: take up what tables are owed and nobody did, hear what was missed, close empty rooms."""
         for table in await self.store.claim(now() + self.settings.lease):
-            self.start((await self.room(table)).attend)
+            self.start(self._attend, table)
         if self.store.database.shared and self.open:
             for table, number in (await self.store.numbers(self.open)).items():
                 if number > self.open[table].table.number:
                     self.start(self.open[table].catch_up)
         for room in [room for room in self.open.values() if room.is_idle()]:
             self.forget(room)
+
+    async def _attend(self, table: str) -> None:
+        await (await self.room(table)).attend()
 
     def start(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
         """Do something beside everything else; what goes wrong is logged."""

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from msgspec import Struct
+from sqlalchemy.exc import DataError
 
 from silverware.core.errors import IllegalMove, SilverwareError
 from silverware.server.documents import Person
@@ -86,6 +87,11 @@ def malformed(_: AnyRequest, error: HTTPException) -> Response[Sorry]:
     problems = "; ".join(f"{each.get('key', 'it')}: {each.get('message', '')}" for each in details)
     sentence = f"The request cannot be read: {problems}." if problems else str(error.detail)
     return Response(Sorry(sentence[:500]), status_code=error.status_code, headers=error.headers)
+
+
+def unfit(_: AnyRequest, error: DataError) -> Response[Sorry]:
+    """Something no database can hold, or look for."""
+    return Response(Sorry("There are characters in this that no name and no text can have."), status_code=400)
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Sorry]:

@@ -10,6 +10,7 @@ from litestar import MediaType, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from silverware.core.errors import BadRecord
 from silverware.core.game import AnyGame
 from silverware.core.record import Record, parse
 from silverware.core.replay import verify
@@ -45,6 +46,8 @@ async def kept(house: House, key: str) -> tuple[Record, AnyGame]:
 @post("/api/records", summary="Bring a record along")
 async def bring(house: TheHouse, person: Me, data: JSONBody[Brought]) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
+    if "\0" in data.text:
+        raise BadRecord("A record is text; this is none.")
     record = parse(data.text)
     game = game_called(record.game, data.edition)
     verified = await asyncio.to_thread(verify, record, game)

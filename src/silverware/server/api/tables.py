@@ -13,7 +13,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
-from silverware.bots import BOTS
+from silverware.bots import BOTS, bot_called
 from silverware.core.digest import digest
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
@@ -122,6 +122,7 @@ async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(exam
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     game = game_called(data.game, data.edition)
     game.check_seats(data.seats)
+    bot_called(data.level, game, 0)
     if data.bots > data.seats:
         raise Refused(f"{data.bots} bots cannot sit on {data.seats} seats.")
     own = data.seats - data.bots
