@@ -16,6 +16,7 @@ from silverware.server.documents import (
     Return,
     Rise,
     Start,
+    Undo,
     Untimed,
 )
 from silverware.server.entries import Moved, Paused, Proposed, Returned, StoodIn, ToPause, ToReplace, Warned
@@ -108,9 +109,78 @@ def test_who_takes_a_seat_back_has_time_to_move() -> None:
     seat = stage.asked()
     stage.later(60)
     assert stage.table.chairs[seat].stood_in
+    with pytest.raises(Refused, match="The bot is answering for you"):
+        stage.act(stage.table.names[seat], Return())
+    stage.later(1)
     stage.act(stage.table.names[seat], Return())
     assert stage.table.chairs[seat].bank == 30_000
-    assert all(not isinstance(entry, StoodIn) for entry in stage.later(20))
+
+
+def test_taking_back_and_moving_again_gains_no_time() -> None:
+    stage = Stage("Ada", "Bob", pace=FIVE_MINUTES).start()
+    seat = stage.asked()
+    for _ in range(10):
+        stage.later(1)
+        stage.play(seat, "sneak")
+        stage.act(stage.table.names[seat], Undo())
+    assert stage.table.chairs[seat].bank == 290_000
+
+
+def test_what_another_thought_about_a_move_that_is_taken_back_costs_nothing() -> None:
+    stage = Stage("Ada", "Bob", pace=FIVE_MINUTES).start()
+    seat = stage.asked()
+    stage.play(seat, "sneak")
+    stage.later(60)
+    stage.act(stage.table.names[seat], Undo())
+    assert stage.table.chairs[1 - seat].bank == 300_000
+
+
+def test_a_bot_that_stands_in_gains_no_time_for_its_seat() -> None:
+    stage = Stage("Ada", "Bob", pace=FIVE_MINUTES, level="random").start()
+    stage.act("Ada", Rise())
+    stage.later(31)
+    before = stage.table.chairs[0].bank
+    for _ in range(10):
+        if stage.table.people() == stage.table.answering():
+            stage.play(1, stage.menu()[-1])
+        stage.later(1)
+    assert stage.table.chairs[0].bank <= before
+
+
+def test_when_two_are_away_from_an_unclocked_table_one_is_enough_to_go_on() -> None:
+    stage = Stage("Ada", "Bob", "Cy", pace=Untimed()).start()
+    absent = stage.asked()
+    stage.later(120)
+    stage.act(stage.table.names[(absent + 1) % 3], Replace(whom=("north", "east", "south")[absent]))
+    assert stage.later(119) == []
+    assert stage.later(1)[0] == StoodIn(absent, "agreed")
+
+
+def test_a_pause_does_not_outlast_everybody() -> None:
+    stage = Stage("Ada", "Bob", pace=Untimed(), level="random").start()
+    stage.act("Ada", Pause())
+    stage.act("Bob", Agree())
+    stage.later(0)
+    stage.act("Ada", Rise())
+    stage.act("Bob", Rise())
+    stage.later(24 * 3600)
+    assert stage.table.status == OVER
+
+
+def test_who_is_out_of_the_game_is_waited_for_no_more() -> None:
+    for luck in range(20):
+        stage = Stage("Ada", "Bob", "Cy", secret=bytes([luck]) * 32).start()
+        while stage.table.status != OVER:
+            state = stage.table.state
+            assert state is not None
+            out = {seat for seat in range(3) if stage.table.game.is_out(state, seat)}
+            assert not out & stage.table.answering()
+            assert not out & stage.table.people()
+            if out and stage.table.glance:
+                return
+            stage.look()
+            stage.play(stage.asked(), stage.menu()[-1])
+    pytest.fail("nobody was ever out while the others went on")
 
 
 def test_a_pause_needs_everybodys_consent_and_stops_the_clock() -> None:

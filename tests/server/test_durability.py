@@ -109,7 +109,7 @@ def test_what_the_database_does_not_take_did_not_happen(database: str) -> None:
     async def fail() -> None:
         store = Store(Database(database))
         await store.open()
-        with pytest.raises(NotStored, match="This could not be stored, so it did not happen"):
+        with pytest.raises(NotStored, match="This could not be stored"):
             await store.append(an_entry(1, "to a table that is not there"))
         assert await store.entries("table", 0) == []
         await store.close()

@@ -70,6 +70,15 @@ def test_the_secret_of_the_dice_is_told_when_the_game_is_over_and_not_before() -
     assert all(SECRET.hex() in told(stage, seat).decode() for seat in CHAIRS)
 
 
+def test_a_table_that_keeps_its_hands_to_its_players_tells_the_secret_to_them_alone() -> None:
+    stage = Stage("Ada", "Bob", "Cy", reveal=False).start()
+    luck = Seeded(3)
+    while stage.table.status != OVER:
+        at_random(stage, luck)
+    assert SECRET.hex() not in told(stage, SPECTATOR).decode()
+    assert all(SECRET.hex() in told(stage, seat).decode() for seat in (0, 1, 2))
+
+
 def test_a_seats_orders_and_mutes_are_told_to_nobody_else() -> None:
     stage = Stage("Ada", "Bob", "Cy").start()
     private = Private(orders=(Order(question="redirect", move="allow"),), forced=True, muted=(1,))

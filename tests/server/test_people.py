@@ -100,6 +100,13 @@ def test_a_revoked_session_is_over_at_once(client: Client) -> None:
     assert ada.get("/api/me")["name"] == "Ada"
 
 
+def test_a_page_from_elsewhere_cannot_act_with_somebodys_cookie(client: Client) -> None:
+    Player(client, "Ada")
+    headers = {"Origin": "https://evil.example", "Content-Type": "text/plain"}
+    assert client.post("/api/guests", content="{}", headers=headers).status_code == 403
+    assert client.post("/api/guests", content="{}", headers={"Origin": str(client.base_url)}).status_code == 201
+
+
 def test_nobody_revokes_anothers_session(client: Client) -> None:
     ada, bob = Player(client, "Ada"), Player(client, "Bob")
     session = bob.get("/api/sessions")[0]["id"]

@@ -40,7 +40,13 @@ def test_two_of_one_name_are_told_apart() -> None:
     assert stage.table.names == ["Ada (North)", "Ada (East)", "North (South)"]
 
 
-def test_only_the_maker_seats_bots_and_sends_them_away() -> None:
+def test_a_person_has_one_seat_unless_a_device_is_passed_around() -> None:
+    with pytest.raises(Refused, match="You have a seat here already"):
+        Stage("Ada", seats=3).act("Ada", Sit())
+    assert Stage("Ada", seats=3, hot_seat=True).act("Ada", Sit()) == Sat(1, "ada", "Ada")
+
+
+def test_only_the_maker_seats_bots_and_sends_anybody_away() -> None:
     stage = Stage("Ada", seats=3)
     stage.act("Bob", Sit(seat="east"))
     with pytest.raises(NotYours, match="Only the one who made this table"):
@@ -49,8 +55,7 @@ def test_only_the_maker_seats_bots_and_sends_them_away() -> None:
     with pytest.raises(NotYours, match="South is not your seat"):
         stage.act("Bob", Rise(seat="south"))
     assert stage.act("Ada", Rise(seat="south")) == Rose(2)
-    with pytest.raises(NotYours, match="East is not your seat"):
-        stage.act("Ada", Rise(seat="east"))
+    assert stage.act("Ada", Rise(seat="east")) == Rose(1)
 
 
 def test_a_bot_nobody_knows_is_refused() -> None:
@@ -97,7 +102,7 @@ def test_a_salt_is_one_word() -> None:
 
 
 def test_who_has_several_seats_says_which() -> None:
-    stage = Stage("Ada", seats=2)
+    stage = Stage("Ada", seats=2, hot_seat=True)
     stage.act("Ada", Sit())
     stage.start()
     with pytest.raises(Refused, match="say which one"):

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from silverware.server import wire
-from tests.server.guests import Client, receive, seated
+from tests.server.guests import Client, Player, receive, seated
 
 
 def address(client: Client, table: str) -> str:
@@ -146,6 +146,18 @@ def test_mutes_and_orders_are_kept_by_the_server(client: Client) -> None:
     assert "said" in [item["type"] for item in bob.look(table)["news"]]
     ada.act(table, "mute", whom="east", muted=False)
     assert "said" in [item["type"] for item in ada.look(table)["news"]]
+
+
+def test_whoever_takes_a_seat_does_not_take_over_what_was_private_to_it(client: Client) -> None:
+    ada, bob, eve = Player(client, "Ada"), Player(client, "Bob"), Player(client, "Eve")
+    table = ada.found(seats=2)
+    bob.act(table, "sit", seat="east")
+    bob.act(table, "orders", orders=[{"question": "redirect", "move": " ALLOW "}], forced=True)
+    bob.act(table, "mute", whom="north")
+    assert bob.look(table)["own"]["orders"] == [{"question": "redirect", "move": "allow"}]
+    bob.act(table, "rise")
+    eve.act(table, "sit", seat="east")
+    assert eve.look(table)["own"] == {"orders": [], "forced": False, "muted": []}
 
 
 def test_who_does_not_read_is_let_go_and_may_come_back(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,10 @@ def backup(
         raise BadTable(f"There is no database {source}.")
     if file.exists():
         raise BadTable(f"{file} exists already; nothing is overwritten.")
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as tables, closing(sqlite3.connect(file)) as copy:
+    with (
+        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
+        closing(sqlite3.connect(file)) as copy,
+    ):
         tables.backup(copy)
         count = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
     Console(highlight=False, soft_wrap=True).print(f"{file} holds {count} tables.", markup=False)

@@ -65,6 +65,10 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     def imagine(self, view: ViewT, memory: MemoryT | None, dice: Dice) -> StateT:
         """A state that a chair with this view and this memory cannot rule out."""
 
+    def is_out(self, state: StateT, seat: Seat) -> bool:
+        """Whether a seat has nothing more to do in this game, though others go on."""
+        return False
+
     @abstractmethod
     def place(self, document: Mapping[str, Any]) -> StateT:
         """The state a position describes; BadPosition where there is no such moment."""

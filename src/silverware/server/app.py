@@ -18,6 +18,8 @@ from silverware.core.errors import SilverwareError
 from silverware.server.api import operation, people, records, socket, tables
 from silverware.server.api.common import (
     broken,
+    endless,
+    keep_out_strangers,
     malformed,
     provide_house,
     provide_person,
@@ -51,8 +53,10 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             SilverwareError: refused,
             HTTPException: malformed,
             DataError: unfit,
+            RecursionError: endless,
             Exception: broken,
         },
+        before_request=keep_out_strangers,
         request_max_body_size=LARGEST,
         logging_config=None,
         openapi_config=OpenAPIConfig(

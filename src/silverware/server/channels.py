@@ -11,6 +11,7 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection, OperationalError
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from silverware.server.database import Database
 
@@ -31,7 +32,10 @@ class SharedChannels(PsycoPgChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         words = [select(func.pg_notify(channel, data.decode())) for channel in channels]
-        await self._database.write(lambda connection: [connection.execute(word) for word in words])
+        try:
+            await self._database.write(lambda connection: [connection.execute(word) for word in words])
+        except (SQLAlchemyError, OSError):
+            logger.warning("could not tell the other workers; they look every second")
 
     async def _listen(self) -> None:
         while not self._stop_listening:

@@ -38,7 +38,7 @@ class Database:
         except ArgumentError:
             url = None
         if url is None or url.drivername not in DRIVERS or not url.database:
-            raise BadTable(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {address!r:.60}.")
+            raise BadTable("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
         self.address = address
         self.shared = url.drivername == "postgresql"
         """Whether other workers may use it too."""
@@ -48,6 +48,8 @@ class Database:
             url.set(drivername=DRIVERS[url.drivername]),
             pool_size=READERS + WRITERS,
             paramstyle="pyformat" if self.shared else "named",
+            pool_pre_ping=self.shared,
+            hide_parameters=True,
         )
         if not self.shared:
             event.listen(self._engine, "connect", durable)

@@ -130,7 +130,7 @@ class SeatBot(SeatAct, tag="bot", frozen=True, kw_only=True):
 
 
 class Rise(SeatAct, tag="rise", frozen=True, kw_only=True):
-    """Leave a seat, or send its bot away. During the game a bot takes over after a warning."""
+    """Leave a seat. The maker may empty any seat before the game. During it a bot takes over after a warning."""
 
 
 class Return(SeatAct, tag="return", frozen=True, kw_only=True):

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
+from secrets import token_bytes
+from typing import Final
 
 from silverware.core.seats import Seat
 from silverware.server.clock import allowed, looking, warning
 from silverware.server.documents import Private
-from silverware.server.entries import AnyEntry, StoodIn, Warned
-from silverware.server.judge import carried
+from silverware.server.entries import AnyEntry, Resumed, StoodIn, ToReplace, Warned
+from silverware.server.judge import PATIENCE, carried
 from silverware.server.table import PLAYING, Table
+
+KEY: Final = token_bytes(16)
+"""Never told to anybody."""
+LEAST: Final = 300
+"""Milliseconds a standing order takes at least."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +50,12 @@ def duty(table: Table, private: dict[Seat, Private], hesitation: int) -> Duty | 
     motion = table.motion
     if motion is not None and not table.consenting(motion.by, motion.what):
         return Duty(table.since, carried(table, motion.by, motion.what))
-    if table.paused:
-        return None
-    return min([*leavers(table), *answers(table, private, hesitation)], key=lambda due: due.at, default=None)
+    if table.paused and not table.people():
+        return Duty(table.since, Resumed(0))
+    owed = leavers(table) if table.paused else [*leavers(table), *answers(table, private, hesitation)]
+    if motion is not None and isinstance(motion.what, ToReplace):
+        owed.append(Duty(motion.at + PATIENCE, carried(table, motion.by, motion.what)))
+    return min(owed, key=lambda due: due.at, default=None)
 
 
 def leavers(table: Table) -> list[Duty]:
@@ -70,14 +80,15 @@ def answers(table: Table, private: dict[Seat, Private], hesitation: int) -> list
         return [Duty(table.since + hesitation, Think(seat))]
     known = ordered(table, private.get(seat, Private()))
     if known is not None:
-        return [Duty(table.since + hesitation + hesitate(table, 3 * hesitation), Answer(seat, known))]
-    thinking = allowed(pace, chair.bank)
-    if thinking is None:
+        thinking = max(hesitation, LEAST)
+        return [Duty(table.since + thinking + hesitate(table, 3 * thinking), Answer(seat, known))]
+    time = allowed(pace, chair.bank)
+    if time is None:
         return []
-    end = table.since + thinking
+    end = table.since + time
     if chair.warned is not None:
         return [Duty(end, StoodIn(seat, "time"))]
-    return [Duty(end - warning(pace, thinking), Warned(seat, "time", end))]
+    return [Duty(end - warning(pace, time), Warned(seat, "time", end))]
 
 
 def menu(table: Table) -> list[str]:
@@ -101,6 +112,6 @@ def ordered(table: Table, private: Private) -> str | None:
 
 
 def hesitate(table: Table, most: int) -> int:
-    """A time that looks like thinking, so that nobody can tell a standing order; the same on every worker."""
-    drawn = sha256(table.ground.secret + table.number.to_bytes(8, "big")).digest()
+    """A time that looks like thinking, so that nobody can tell a standing order, not even when all is known."""
+    drawn = sha256(KEY + table.ground.secret + table.number.to_bytes(8, "big")).digest()
     return most * drawn[0] // 255

@@ -161,8 +161,11 @@ def a_salt(word: str) -> str:
 
 
 def sit(table: Table, person: Person, act: Sit) -> Sat:
-    """Anybody may take an empty seat before the game."""
-    return Sat(free_seat(table, act.seat), person.id, person.name, a_salt(act.salt) if act.salt else "")
+    """Anybody may take an empty seat before the game; several only where one device is passed around."""
+    seat = free_seat(table, act.seat)
+    if table.seats_of(person.id) and not table.ground.founding.hot_seat:
+        raise Refused("You have a seat here already.")
+    return Sat(seat, person.id, person.name, a_salt(act.salt) if act.salt else "")
 
 
 def seat_bot(table: Table, person: Person, act: SeatBot) -> BotSat:
@@ -175,11 +178,9 @@ def seat_bot(table: Table, person: Person, act: SeatBot) -> BotSat:
 
 
 def rise(table: Table, person: Person, act: Rise, now: int) -> AnyEntry:
-    """Before the game a seat becomes empty; in it, a bot stands in after a while."""
+    """Before the game a seat becomes empty, any seat if the maker says so; in it, a bot stands in after a while."""
     if table.status == WAITING and act.seat and person.id == table.ground.maker:
-        seat = seat_called(act.seat, len(table.chairs))
-        if table.chairs[seat].level is not None:
-            return Rose(seat)
+        return Rose(seat_called(act.seat, len(table.chairs)))
     seat = own_seat(table, person, act)
     if table.status == WAITING:
         return Rose(seat)
@@ -200,6 +201,8 @@ def come_back(table: Table, seat: Seat) -> Returned:
     """A player who was away plays again."""
     if table.chairs[seat].attended and not has_left(table, seat):
         raise Refused("You are playing this seat already.")
+    if table.chairs[seat].stood_in and table.asked == seat and not table.glance:
+        raise Refused("The bot is answering for you; take your seat back when it has.")
     return Returned(seat)
 
 

@@ -105,12 +105,14 @@ class Scene(Struct, frozen=True):
     """Milliseconds each seat had left then, at a live table."""
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, omit_defaults=True):
     """What only this seat and the server know."""
 
     orders: tuple[Order, ...]
     forced: bool
     muted: tuple[str, ...]
+    secret: str = ""
+    """Of the sealed dice, when the game is over: a table that keeps its hands to its players keeps this too."""
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):

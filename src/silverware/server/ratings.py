@@ -39,7 +39,12 @@ def standings(table: Table) -> tuple[Standing, ...]:
         return ()
     players = [chair.person or f"{chair.level} bot" for chair in table.chairs]
     people = [chair.person for chair in table.chairs if chair.person is not None]
-    rated = table.rated and len(set(players)) > 1 and len(set(people)) == len(people)
+    rated = (
+        table.rated
+        and table.ground.founding.edition is None
+        and len(set(players)) > 1
+        and len(set(people)) == len(people)
+    )
     names = table.names
     return tuple(
         Standing(
@@ -138,6 +143,7 @@ class Result(Struct, frozen=True):
     """How a player came out of a game."""
 
     table: str
+    """Empty where it is found by its link alone."""
     game: str
     ended: int
     place: int

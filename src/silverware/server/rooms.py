@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
+from silverware.core.errors import SilverwareError
 from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
 from silverware.server import metrics
 from silverware.server.documents import AnyAct, Founding, Ground, MakeMove, Mute, Orders, Person, Private, Say, Sit
@@ -70,6 +71,8 @@ class Room:
         self.closed = False
         self._rooms = rooms
         self._timer: asyncio.TimerHandle | None = None
+        self._thinking: int | None = None
+        """The entry a bot is thinking about what to do after."""
         self._sheet = msgspec.json.encode(sheet(table))
 
     @property
@@ -90,10 +93,19 @@ class Room:
             if isinstance(act, MakeMove) and act.version > self.table.number:
                 await self._catch_up()
             for _ in range(ATTEMPTS):
-                entry = judge(self.table, person, act, now())
+                entry = await self._judged(person, act)
                 if await self.store(entry, person, act.ref):
                     return Done(act.ref, self.table.number)
             raise TooLate("Others were faster; look again.")
+
+    async def _judged(self, person: Person, act: AnyAct) -> AnyEntry:
+        """What an act comes to; a refusal holds only if no other worker has stored something that changes it."""
+        try:
+            return judge(self.table, person, act, now())
+        except SilverwareError:
+            if self._rooms.store.database.shared and await self._catch_up():
+                return judge(self.table, person, act, now())
+            raise
 
     async def enter(self, entry: AnyEntry) -> bool:
         """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
@@ -109,15 +121,16 @@ class Room:
             raise NotStored("This table is being opened anew; try again.")
         table = self.table
         at = max(now(), table.since)
-        table.fold(at, entry)
-        due = self._due()
         try:
+            self._fold(at, entry)
+            due = self._due()
             stored = await self._rooms.store.append(row(table, at, entry, due, self._rooms.settings.lease))
-        except NotStored:
+            if not stored:
+                self.table = await self._rooms.read(self.id)
+        except BaseException:
             self._rooms.forget(self)
             raise
         if not stored:
-            self.table = await self._rooms.read(self.id)
             self._tell(table.number - 1)
             return False
         if isinstance(entry, Moved):
@@ -132,14 +145,21 @@ class Room:
         async with self.lock:
             await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
         since = self.table.number
         entries = await self._rooms.store.entries(self.id, since)
         for at, entry in entries:
-            self.table.fold(at, entry)
+            self._fold(at, entry)
         if entries:
             self._unschedule()
             self._tell(since)
+        return bool(entries)
+
+    def _fold(self, at: int, entry: AnyEntry) -> None:
+        """Fold an entry in; whoever takes a seat does not take over what was private to it."""
+        self.table.fold(at, entry)
+        if isinstance(entry, Sat | BotSat | Rose):
+            self.private.pop(entry.seat, None)
 
     # Private matters
 
@@ -147,17 +167,19 @@ class Room:
         seat = own_seat(self.table, person, act)
         before = self.private.get(seat, Private())
         if isinstance(act, Orders):
-            for order in act.orders:
-                self.table.game.notation.parse(order.move)
-            after = Private(act.orders, act.forced, before.muted)
+            parse = self.table.game.notation.parse
+            orders = tuple(msgspec.structs.replace(order, move=parse(order.move).text) for order in act.orders)
+            after = Private(orders, act.forced, before.muted)
         else:
             whom = seat_called(act.whom, len(self.table.chairs))
+            if whom == seat:
+                raise Refused("You cannot help hearing yourself.")
             others = tuple(other for other in before.muted if other != whom)
             after = Private(before.orders, before.forced, (*others, whom) if act.muted else others)
         await self._rooms.store.keep_private(self.id, seat, after)
         self._rooms.spread(Notice(table=self.id, private=True))
         self.private = {**self.private, seat: after}
-        self._schedule(self._due())
+        await self._put_off(self._due())
 
     async def read_private(self) -> None:
         """Another worker has kept something private."""
@@ -170,6 +192,9 @@ class Room:
         """Hear of this table from a number on: everything at first, then what is new."""
         async with self.lock:
             listener = Listener(person, tell, self._sheet)
+            if self.closed:
+                tell(None)
+                return listener
             self.listeners.add(listener)
             for seat in self.chairs(person):
                 private = self.private.get(seat, Private())
@@ -203,9 +228,15 @@ class Room:
     def _due(self) -> Duty | None:
         return duty(self.table, self.private, self._rooms.settings.hesitation)
 
+    async def _put_off(self, due: Duty | None) -> None:
+        """What the table is owed has changed though its log has not."""
+        lease = self._rooms.settings.lease
+        await self._rooms.store.owe(self.id, None if due is None else max(due.at, now()) + lease)
+        self._schedule(due)
+
     def _schedule(self, due: Duty | None) -> None:
         self._unschedule()
-        if due is not None:
+        if due is not None and not self.closed:
             delay = max(due.at - now(), 0) / 1000
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self._rooms.start, self.attend, self.table.number)
@@ -222,18 +253,23 @@ class Room:
                 return
             due = self._due()
             if due is None or due.at > now():
-                self._schedule(due)
+                await self._put_off(due)
                 return
             if not isinstance(due.what, Think):
                 answer = due.what
                 await self.store(self.table.move(answer.seat, answer.move) if isinstance(answer, Answer) else answer)
                 return
-            seat, number = due.what.seat, self.table.number
+            seat, changed = due.what.seat, self.table.changed
+            if self._thinking == changed:
+                return
+            self._thinking = changed
             given = given_to(self.table, seat)
         move = await self._rooms.thinkers.choose(given)
         async with self.lock:
-            if number == self.table.number:
+            due = self._due()
+            if changed == self.table.changed and due is not None and due.what == Think(seat):
                 await self.store(self.table.move(seat, move))
+            self._thinking = None
 
     # Closing
 
@@ -322,11 +358,11 @@ class Rooms:
 
     async def heed(self, notice: Notice) -> None:
         """Another worker (or this one) has stored something."""
-        for room in [self.open[notice.table]] if notice.table in self.open else []:
-            if notice.private:
-                await room.read_private()
-            elif notice.number > room.table.number:
-                await room.catch_up()
+        room = self.open.get(notice.table)
+        if room is not None and notice.private:
+            await room.read_private()
+        elif room is not None and notice.number > room.table.number:
+            await room.catch_up()
         if notice.revoked:
             self.dismiss(notice.revoked)
 
@@ -341,8 +377,9 @@ class Rooms:
             self.start(self._attend, table)
         if self.store.database.shared and self.open:
             for table, number in (await self.store.numbers(self.open)).items():
-                if number > self.open[table].table.number:
-                    self.start(self.open[table].catch_up)
+                room = self.open.get(table)
+                if room is not None and number > room.table.number:
+                    self.start(room.catch_up)
         for room in [room for room in self.open.values() if room.is_idle()]:
             self.forget(room)
 

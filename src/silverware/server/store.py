@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Private
@@ -98,13 +97,14 @@ class Store:
             batch, self._waiting = self._waiting, []
             try:
                 won = await self._store([entry for entry, _ in batch])
-            except (SQLAlchemyError, OSError) as error:
-                logger.error("not stored", extra={"entries": len(batch), "error": type(error).__name__})
+            except Exception as error:
+                logger.exception("not stored", extra={"entries": len(batch), "error": type(error).__name__})
                 for _, stored in batch:
-                    stored.set_exception(NotStored("This could not be stored, so it did not happen; try again."))
+                    if not stored.done():
+                        stored.set_exception(NotStored("This could not be stored; look again."))
                 continue
             for entry, stored in batch:
-                if not stored.cancelled():
+                if not stored.done():
                     stored.set_result(entry in won)
 
     async def _store(self, batch: Sequence[Append]) -> set[Append]:
@@ -199,6 +199,11 @@ class Store:
         )
         return await self.database.write(lambda connection: list(connection.scalars(claimed)))
 
+    async def owe(self, table: str, due: int | None) -> None:
+        """From when on any worker may do what a table is owed."""
+        changed = update(tables).where(tables.c.id == table).values(due=due)
+        await self.database.write(lambda connection: connection.execute(changed))
+
     async def open_tables(self) -> Sequence[Row[Any]]:
         """Tables anybody may sit down at, and open games to watch, the latest first."""
         query = select(tables).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)))
@@ -216,7 +221,7 @@ class Store:
             )
             .exists()
         )
-        query = select(tables, turn.label("your_turn")).where(tables.c.id.in_(mine)).where(tables.c.status.is_not(None))
+        query = select(tables).where(tables.c.id.in_(mine) | (tables.c.maker == person))
         return await self.database.rows(query.order_by(turn.desc(), tables.c.changed.desc()).limit(200))
 
     async def sitting(self, among: Iterable[str]) -> dict[str, list[Row[Any]]]:
@@ -249,9 +254,10 @@ class Store:
 
     async def results(self, player: str) -> list[Result]:
         """The latest results of a player."""
-        query = select(results).where(results.c.player == player).order_by(results.c.ended.desc()).limit(200)
+        query = select(results, tables.c.open).join(tables, tables.c.id == results.c.table)
+        query = query.where(results.c.player == player).order_by(results.c.ended.desc()).limit(200)
         return [
-            Result(row.table, row.game, row.ended, row.place, row.score, row.ending, row.rated)
+            Result(row.table if row.open else "", row.game, row.ended, row.place, row.score, row.ending, row.rated)
             for row in await self.database.rows(query)
         ]
 

@@ -89,6 +89,7 @@ class Motion:
 
     by: Seat
     what: Proposal
+    at: int
     agreed: set[Seat] = field(default_factory=set)
 
 
@@ -113,6 +114,8 @@ class Table:
         """The numbers of the entries that are in the record: the start, moves, undos."""
         self.line: list[int] = []
         """Of these, the ones that stand: the start and the moves not taken back."""
+        self.banks: dict[int, tuple[int, ...]] = {}
+        """What every clock showed after an entry of the record."""
         self.news: list[News] = []
         self.since = ground.created
         """When the open question was asked, or the clocks began to run again."""
@@ -145,8 +148,13 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
     def people(self) -> set[Seat]:
-        """The seats that people play now."""
-        return {seat for seat, chair in enumerate(self.chairs) if chair.attended}
+        """The seats that people play now, and are not out of the game."""
+        state = self.state
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.attended and not (state is not None and self.game.is_out(state, seat))
+        }
 
     def consenting(self, by: Seat, what: Proposal) -> set[Seat]:
         """Whose consent a proposal (still) needs: all people but the one who made it and the one it is about."""
@@ -215,7 +223,7 @@ class Table:
             case Started():
                 self._started(entry, at, heard)
             case Proposed():
-                self.motion = Motion(entry.seat, entry.what)
+                self.motion = Motion(entry.seat, entry.what, at)
             case Agreed():
                 assert self.motion is not None
                 self.motion.agreed.add(entry.seat)
@@ -282,7 +290,8 @@ class Table:
 
     def _moved(self, entry: Moved, at: int, heard: list[Event]) -> None:
         self._spend(at)
-        self.chairs[entry.seat].bank += 0 if self.glance else gain(self.ground.founding.pace)
+        if self.chairs[entry.seat].attended and not self.glance:
+            self.chairs[entry.seat].bank += gain(self.ground.founding.pace)
         self.line.append(self.number)
         if self.state is not None:
             self.state.heard = heard
@@ -297,10 +306,21 @@ class Table:
     def _undone(self, entry: Undone, at: int) -> None:
         self._spend(at)
         self.rated = self.rated and not entry.revealed
+        self._give_back_time(entry)
         del self.line[self.line.index(entry.to) + 1 :]
         if self.state is not None:
             self.state = self.moment(entry.to)
         self._write(Played(seat_name(entry.seat), f"{UNDO}{self.played.index(entry.to)}"), at)
+
+    def _give_back_time(self, entry: Undone) -> None:
+        """Whoever takes moves back gets no increment for them; what the others thought about them is given back."""
+        undone = [self.entry(number) for number in self.line[self.line.index(entry.to) + 1 :]]
+        own = sum(move.seat == entry.seat and not move.together for move in undone)
+        for seat, chair in enumerate(self.chairs):
+            if seat == entry.seat:
+                chair.bank = max(chair.bank - own * gain(self.ground.founding.pace), 0)
+            else:
+                chair.bank = self.banks[entry.to][seat]
 
     def moment(self, number: int) -> State:
         """The state after an entry that stands, played again from the start."""
@@ -329,6 +349,7 @@ class Table:
 
     def _ask(self, at: int) -> None:
         self.since = at
+        self.banks[self.number] = tuple([chair.bank for chair in self.chairs])
         for chair in self.chairs:
             chair.ready = False
 

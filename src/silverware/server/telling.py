@@ -61,7 +61,7 @@ def sheet(table: Table) -> Sheet:
             tuple(seat_name(seat) for seat in sorted(table.consenting(motion.by, motion.what))),
         ),
         result=table.record.result if over and table.record else None,
-        secret=table.ground.secret.hex() if over else None,
+        secret=table.ground.secret.hex() if over and founding.reveal else None,
         rematch=table.rematch,
         note=table.note,
     )
@@ -180,7 +180,9 @@ def whole(table: Table, seat: Seat, since: int, private: Private) -> Update:
     return replace(
         update(table, seat, since, private, sheet(table)),
         game=scene(table, seat),
-        own=Own(private.orders, private.forced, muted) if seat != SPECTATOR else UNSET,
+        own=Own(private.orders, private.forced, muted, table.record.secret if table.record else "")
+        if seat != SPECTATOR
+        else UNSET,
     )
 
 

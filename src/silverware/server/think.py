@@ -7,7 +7,7 @@ import logging
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from random import choice
@@ -56,7 +56,7 @@ def given_to(table: Table, seat: Seat) -> Given:
     )
 
 
-@cache
+@lru_cache(64)
 def game_of(name: str, edition: str | None) -> AnyGame:
     """A game, made once in each process."""
     return game_called(name, edition)

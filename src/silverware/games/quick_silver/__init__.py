@@ -67,6 +67,9 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     def imagine(self, view: QuickSilverView, memory: Memory | None, dice: Dice) -> Table:
         return imagine(view, memory, self.box, dice)
 
+    def is_out(self, state: Table, seat: Seat) -> bool:
+        return not state.is_living(seat)
+
     def place(self, document: Mapping[str, Any]) -> Table:
         try:
             written = msgspec.convert(document, Position)

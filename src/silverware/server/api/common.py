@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -16,7 +17,7 @@ from sqlalchemy.exc import DataError
 from silverware.core.errors import IllegalMove, SilverwareError
 from silverware.server.documents import Person
 from silverware.server.house import House
-from silverware.server.refused import NotSignedIn, Refused
+from silverware.server.refused import NotSignedIn, NotYours, Refused
 
 COOKIE: Final = "silverware"
 
@@ -69,6 +70,18 @@ async def provide_visitor(request: AnyRequest, house: TheHouse) -> Person | None
         return None
 
 
+def is_from_here(connection: AnyConnection) -> bool:
+    """Whether the page that asks is one of ours; programs do not say."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+async def keep_out_strangers(request: AnyRequest) -> None:
+    """A page from elsewhere may look, but not act with somebody's cookie."""
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_from_here(request):
+        raise NotYours("This page is from elsewhere.")
+
+
 def sorry(error: SilverwareError) -> tuple[int, Sorry]:
     """A refusal as status and words."""
     rule = error.rule if isinstance(error, Refused | IllegalMove) else None
@@ -87,6 +100,11 @@ def malformed(_: AnyRequest, error: HTTPException) -> Response[Sorry]:
     problems = "; ".join(f"{each.get('key', 'it')}: {each.get('message', '')}" for each in details)
     sentence = f"The request cannot be read: {problems}." if problems else str(error.detail)
     return Response(Sorry(sentence[:500]), status_code=error.status_code, headers=error.headers)
+
+
+def endless(_: AnyRequest, error: RecursionError) -> Response[Sorry]:
+    """Brackets in brackets in brackets."""
+    return Response(Sorry("The request cannot be read: it is nested too deep."), status_code=400)
 
 
 def unfit(_: AnyRequest, error: DataError) -> Response[Sorry]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from silverware.core.errors import SilverwareError
 from silverware.server import metrics
-from silverware.server.api.common import sorry, who
+from silverware.server.api.common import is_from_here, sorry, who
 from silverware.server.api.tables import perform
 from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch
 from silverware.server.house import House
@@ -54,12 +53,6 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
     finally:
         room.listeners.discard(listener)
         metrics.SOCKETS.dec()
-
-
-def is_from_here(socket: AnyWebSocket) -> bool:
-    """Whether the page that opened this is one of ours; programs do not say."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def hear(socket: AnyWebSocket, house: House, room: Room, person: Person | None, write: Write) -> None:

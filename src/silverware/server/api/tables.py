@@ -22,14 +22,17 @@ from silverware.server.api.common import Me, TheHouse, Visitor
 from silverware.server.documents import AnyAct, Document, Founding, Person, Rematch, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
+from silverware.server.limits import Limit
 from silverware.server.messages import Done, Sheet, Update
 from silverware.server.records import Seen, copied, steps, transcript, whole
 from silverware.server.refused import NotYours, Refused
 from silverware.server.rooms import Room
 from silverware.server.store import EVERYBODY
+from silverware.server.table import ADJOURNED, OVER
 from silverware.server.telling import sheet
 
 LONGEST_WAIT = 60
+FOUNDERS = Limit(120, 60)
 
 
 class GameInfo(Struct, frozen=True):
@@ -120,6 +123,7 @@ async def rules(game: FromPath[str]) -> str:
 @post("/api/tables", summary="Make a table")
 async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
+    FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
     game = game_called(data.game, data.edition)
     game.check_seats(data.seats)
     bot_called(data.level, game, 0)
@@ -232,7 +236,9 @@ async def record(house: TheHouse, visitor: Visitor, table: FromPath[str], seat: 
     """The whole record once the game is over; before, what has happened as you saw it."""
     room = await house.rooms.room(table)
     async with room.lock:
-        if room.table.status in ("over", "adjourned"):
+        if room.table.status == ADJOURNED:
+            raise Refused(room.table.note)
+        if room.table.status == OVER:
             return whole(room.table, visitor).text()
         return transcript(room.table, chair_of(room, visitor, seat))
 
@@ -249,13 +255,14 @@ async def watch(
     """The steps of a game that is over, with what that chair saw and knew then."""
     room = await house.rooms.room(table)
     played = whole(room.table, visitor)
-    return steps(played, room.table.game, chair_called(seat, played.seats), first, count)
+    return await asyncio.to_thread(steps, played, room.table.game, chair_called(seat, played.seats), first, count)
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy")
 async def copy(house: TheHouse, person: Me, table: FromPath[str], data: JSONBody[Copy]) -> Sheet:
     """A hot-seat table of your own that begins from a moment of this one."""
     room = await house.rooms.room(table)
+    FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
     async with room.lock:
         founding, position = copied(room.table, person, chair_of(room, person, data.seat), data.at)
     made = await house.rooms.found(
