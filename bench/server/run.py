@@ -67,7 +67,7 @@ class Case:
         return f"{self.tables} tables, {'a move a second each' if self.think else 'flat out'}"
 
 
-CASES = [Case(50, 0, 20), Case(500, 0, 4), Case(50, 1, 1), Case(500, 1, 1)]
+CASES = [Case(50, 0, 8), Case(500, 0, 2), Case(50, 1, 1), Case(500, 1, 1)]
 IDLE = Case(500, NEVER, 1)
 
 

@@ -64,9 +64,8 @@ export async function openTable(address, name, games, { turn, failed }) {
     let heard = null; // what to call when the answer under way is accepted
 
     socket.on("message", (data) => {
-      const text = data.toString();
-      if (!text.includes('"ref":') && NOTHING_TO_DO.every((part) => text.includes(part))) return;
-      const message = JSON.parse(text);
+      if (!data.includes('"ref":') && NOTHING_TO_DO.every((part) => data.includes(part))) return;
+      const message = JSON.parse(data);
       if (message.type === "refused") return failed(message.sentence);
       number = message.number;
       game = message.game ?? game;

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 MOVES = Counter("silverware_moves", "Moves stored.", registry=REGISTRY)
 ACTS = Counter("silverware_acts", "Acts by kind and how they ended.", ["kind", "ended"], registry=REGISTRY)
+ended = cache(ACTS.labels)
+"""The counter of acts of a kind that ended so."""
 SECONDS = Histogram(
     "silverware_act_seconds",
     "From an act's arrival until it was stored or refused.",

@@ -71,7 +71,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
     Index("ix_tables_due", "due"),
-    Index("ix_tables_status", "status", "open", "changed"),
+    Index("ix_tables_status", "status"),
 )
 """The ground of each table, and from `status` on what follows from its log, for lists and for the clock.
 

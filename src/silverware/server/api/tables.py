@@ -216,7 +216,7 @@ async def perform(house: House, room: Room, person: Person, act: AnyAct) -> Done
         ended = "stored"
     finally:
         metrics.SECONDS.observe(perf_counter() - began)
-        metrics.ACTS.labels(type(act).__name__.lower(), ended).inc()
+        metrics.ended(type(act).__name__.lower(), ended).inc()
     return done
 
 

@@ -77,7 +77,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_due", "tables", ["due"], unique=False)
-    op.create_index("ix_tables_status", "tables", ["status", "open", "changed"], unique=False)
+    op.create_index("ix_tables_status", "tables", ["status"], unique=False)
     op.create_table(
         "log",
         sa.Column("table", sa.Text(), nullable=False),
