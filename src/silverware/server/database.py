@@ -1,4 +1,4 @@
-"""A database, SQLite or PostgreSQL, used from threads so that nobody waits for a disk."""
+"""A database, SQLite or PostgreSQL; the event loop does not wait for its disk."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.people import People
-from silverware.server.rooms import Notice, Rooms
+from silverware.server.room import Notice
+from silverware.server.rooms import Rooms
 from silverware.server.settings import Settings
 from silverware.server.store import Store
 from silverware.server.think import Thinkers

@@ -221,7 +221,7 @@ class Store:
             )
             .exists()
         )
-        query = select(tables).where(tables.c.id.in_(mine) | (tables.c.maker == person))
+        query = select(tables, turn.label("your_turn")).where(tables.c.id.in_(mine) | (tables.c.maker == person))
         return await self.database.rows(query.order_by(turn.desc(), tables.c.changed.desc()).limit(200))
 
     async def sitting(self, among: Iterable[str]) -> dict[str, list[Row[Any]]]:

@@ -13,7 +13,8 @@ from silverware.server.metrics import REGISTRY
 DOOR = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Silverware</title>
 <meta name="viewport" content="width=device-width">
 <style>body{{font:16px/1.5 sans-serif;background:#f6f1e5;color:#26221c;max-width:40em;margin:3em auto;padding:0 1em}}
-a{{color:#a03f12}}</style>
+a{{color:#a03f12}}
+@media (prefers-color-scheme:dark){{body{{background:#1f1d1a;color:#efe7d6}}a{{color:#e8834f}}}}</style>
 <h1>Silverware</h1><p>This is a table server, version {version}. It speaks JSON and websockets; programs and bots play
 here today, a client for people is being built.</p>
 <ul><li><a href="/api/schema/openapi.json">What it understands</a> (OpenAPI)</li>

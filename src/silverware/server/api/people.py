@@ -15,7 +15,7 @@ from silverware.server.documents import Account, Guest, Person, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.ratings import Rating, Result
-from silverware.server.rooms import Notice
+from silverware.server.room import Notice
 
 YEAR = 365 * 24 * 3600
 NEWCOMERS = Limit(6000, 60)

@@ -19,7 +19,7 @@ from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.messages import Done, Refusal
 from silverware.server.refused import NotSignedIn, Refused
-from silverware.server.rooms import Room
+from silverware.server.room import Room
 from silverware.server.wire import WRITE, Write
 
 ACTS = msgspec.json.Decoder(AnyAct)

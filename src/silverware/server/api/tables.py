@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
+from sqlalchemy import Row
 
 from silverware.bots import BOTS, bot_called
 from silverware.core.digest import digest
@@ -26,8 +28,7 @@ from silverware.server.limits import Limit
 from silverware.server.messages import Done, Sheet, Update
 from silverware.server.records import Seen, copied, steps, transcript, whole
 from silverware.server.refused import NotYours, Refused
-from silverware.server.rooms import Room
-from silverware.server.store import EVERYBODY
+from silverware.server.room import Room
 from silverware.server.table import ADJOURNED, OVER
 from silverware.server.telling import sheet
 
@@ -140,33 +141,29 @@ async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(exam
 @get("/api/tables", summary="Open tables")
 async def open_tables(house: TheHouse) -> list[Listed]:
     """Tables anybody may join or watch."""
-    return await listed(house, await house.store.open_tables(), None)
+    return await listed(house, await house.store.open_tables())
 
 
 @get("/api/tables/mine", summary="Your tables")
 async def my_tables(house: TheHouse, person: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
-    return await listed(house, await house.store.tables_of(person.id), person)
+    return await listed(house, await house.store.tables_of(person.id))
 
 
-async def listed(house: House, rows: Any, person: Person | None) -> list[Listed]:
+async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
     """Tables as lists show them."""
     sitting = await house.store.sitting(row.id for row in rows)
-    found = []
-    for row in rows:
-        seats = sitting[row.id]
-        mine = [each.seat for each in seats if person is not None and each.person == person.id]
-        found.append(
-            Listed(
-                row.id,
-                msgspec.json.decode(row.founding, type=Founding).game,
-                row.status,
-                row.changed,
-                [each.name or (f"{each.bot} bot" if each.bot else "") for each in seats],
-                row.asked in mine or (row.asked == EVERYBODY and bool(mine)),
-            )
+    return [
+        Listed(
+            row.id,
+            msgspec.json.decode(row.founding, type=Founding).game,
+            row.status,
+            row.changed,
+            [each.name or (f"{each.bot} bot" if each.bot else "") for each in sitting[row.id]],
+            row._mapping.get("your_turn", False),
         )
-    return found
+        for row in rows
+    ]
 
 
 @get(

@@ -1,0 +1,307 @@
+"""Where a table lives while somebody is at it: the table in memory, whoever listens, and what it is owed.
+
+Memory is a cache of the log. An act is judged, folded in and stored under the room's lock, and told to nobody before
+it is stored; where storing fails the room is read again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import UNSET
+
+from silverware.core.errors import SilverwareError
+from silverware.core.seats import SPECTATOR, Seat, seat_called
+from silverware.server import metrics
+from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Private, Say
+from silverware.server.duties import Answer, Duty, Think, duty
+from silverware.server.entries import AnyEntry, BotSat, Moved, Rose, Sat
+from silverware.server.judge import judge, own_seat
+from silverware.server.messages import Done
+from silverware.server.ratings import standings
+from silverware.server.refused import NotStored, Refused, TooLate
+from silverware.server.store import EVERYBODY, Append, now
+from silverware.server.table import OVER, Table
+from silverware.server.telling import sheet, update, whole
+from silverware.server.think import given_to
+
+if TYPE_CHECKING:
+    from silverware.server.rooms import Rooms
+
+ATTEMPTS: Final = 3
+"""How often an act is judged anew because another worker stored something else first."""
+IDLE: Final = 120_000
+"""Milliseconds after which a room nobody is in is closed."""
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What workers tell each other: a table has a new entry, or something private; a session is revoked."""
+
+    table: str = ""
+    number: int = 0
+    private: bool = False
+    revoked: str = ""
+
+
+class Listener:
+    """Somebody who wants to hear of a table, and how to tell them; None ends it."""
+
+    def __init__(self, person: Person | None, tell: Callable[[bytes | None], None], sheet: bytes) -> None:
+        self.person = person
+        self.tell = tell
+        self.sheet = sheet
+        """The table as they were last shown it."""
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, rooms: Rooms, table: Table, private: dict[Seat, Private]) -> None:
+        self.table = table
+        self.private = private
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.used = now()
+        self.closed = False
+        self._rooms = rooms
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: int | None = None
+        """The entry a bot is thinking about what to do after."""
+        self._sheet = msgspec.json.encode(sheet(table))
+
+    @property
+    def id(self) -> str:
+        """The table's."""
+        return self.table.ground.id
+
+    # Acting
+
+    async def act(self, person: Person, act: AnyAct) -> Done:
+        """Do what a person asks for, or refuse it."""
+        if isinstance(act, Say):
+            self._rooms.talk.spend(person.id, "You are talking too fast; wait a moment.")
+        async with self.lock:
+            if isinstance(act, Orders | Mute):
+                await self._keep_private(person, act)
+                return Done(act.ref, self.table.number)
+            if isinstance(act, MakeMove) and act.version > self.table.number:
+                await self._catch_up()
+            for _ in range(ATTEMPTS):
+                entry = await self._judged(person, act)
+                if await self.store(entry, person, act.ref):
+                    return Done(act.ref, self.table.number)
+            raise TooLate("Others were faster; look again.")
+
+    async def _judged(self, person: Person, act: AnyAct) -> AnyEntry:
+        """What an act comes to; a refusal holds only if no other worker has stored something that changes it."""
+        try:
+            return judge(self.table, person, act, now())
+        except SilverwareError:
+            if self._rooms.store.database.shared and await self._catch_up():
+                return judge(self.table, person, act, now())
+            raise
+
+    async def enter(self, entry: AnyEntry) -> bool:
+        """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
+        async with self.lock:
+            return await self.store(entry)
+
+    async def store(self, entry: AnyEntry, person: Person | None = None, ref: str = "") -> bool:
+        """Under the lock: fold an entry in, store it, and tell everybody; whoever acted gets their `ref` with it.
+
+        Where another worker was faster, take in what it stored.
+        """
+        if self.closed:
+            raise NotStored("This table is being opened anew; try again.")
+        table = self.table
+        at = max(now(), table.since)
+        try:
+            self._fold(at, entry)
+            due = self._due()
+            stored = await self._rooms.store.append(row(table, at, entry, due, self._rooms.settings.lease))
+            if not stored:
+                self.table = await self._rooms.read(self.id)
+        except BaseException:
+            self._rooms.forget(self)
+            raise
+        if not stored:
+            self._tell(table.number - 1)
+            return False
+        if isinstance(entry, Moved):
+            metrics.MOVES.inc()
+        self._tell(table.number - 1, person, ref)
+        self._schedule(due)
+        self._rooms.spread(Notice(table=self.id, number=table.number))
+        return True
+
+    async def catch_up(self) -> None:
+        """Take in what other workers have stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        since = self.table.number
+        entries = await self._rooms.store.entries(self.id, since)
+        for at, entry in entries:
+            self._fold(at, entry)
+        if entries:
+            self._unschedule()
+            self._tell(since)
+        return bool(entries)
+
+    def _fold(self, at: int, entry: AnyEntry) -> None:
+        """Fold an entry in; whoever takes a seat does not take over what was private to it."""
+        self.table.fold(at, entry)
+        if isinstance(entry, Sat | BotSat | Rose):
+            self.private.pop(entry.seat, None)
+
+    # Private matters
+
+    async def _keep_private(self, person: Person, act: Orders | Mute) -> None:
+        seat = own_seat(self.table, person, act)
+        before = self.private.get(seat, Private())
+        if isinstance(act, Orders):
+            parse = self.table.game.notation.parse
+            orders = tuple(msgspec.structs.replace(order, move=parse(order.move).text) for order in act.orders)
+            after = Private(orders, act.forced, before.muted)
+        else:
+            whom = seat_called(act.whom, len(self.table.chairs))
+            if whom == seat:
+                raise Refused("You cannot help hearing yourself.")
+            others = tuple(other for other in before.muted if other != whom)
+            after = Private(before.orders, before.forced, (*others, whom) if act.muted else others)
+        await self._rooms.store.keep_private(self.id, seat, after)
+        self._rooms.spread(Notice(table=self.id, private=True))
+        self.private = {**self.private, seat: after}
+        await self._put_off(self._due())
+
+    async def read_private(self) -> None:
+        """Another worker has kept something private."""
+        async with self.lock:
+            self.private = await self._rooms.store.private(self.id)
+
+    # Telling
+
+    async def listen(self, person: Person | None, since: int, tell: Callable[[bytes | None], None]) -> Listener:
+        """Hear of this table from a number on: everything at first, then what is new."""
+        async with self.lock:
+            listener = Listener(person, tell, self._sheet)
+            if self.closed:
+                tell(None)
+                return listener
+            self.listeners.add(listener)
+            for seat in self.chairs(person):
+                private = self.private.get(seat, Private())
+                tell(msgspec.json.encode(whole(self.table, seat, max(since, 0), private)))
+        return listener
+
+    def chairs(self, person: Person | None) -> list[Seat]:
+        """The chairs from which somebody looks at this table."""
+        return (self.table.seats_of(person.id) if person is not None else []) or [SPECTATOR]
+
+    def _tell(self, since: int, person: Person | None = None, ref: str = "") -> None:
+        """Tell everybody what came after a number; those who are told the same get the same message."""
+        self.used = now()
+        self._sheet = msgspec.json.encode(sheet(self.table))
+        told: dict[tuple[Seat, bool, str], bytes] = {}
+        for listener in self.listeners:
+            stale = listener.sheet is not self._sheet and listener.sheet != self._sheet
+            listener.sheet = self._sheet
+            answer = ref if listener.person is person else ""
+            for seat in self.chairs(listener.person):
+                message = told.get((seat, stale, answer))
+                if message is None:
+                    shown = msgspec.Raw(self._sheet) if stale else UNSET
+                    private = self.private.get(seat, Private())
+                    message = msgspec.json.encode(update(self.table, seat, since, private, shown, answer))
+                    told[seat, stale, answer] = message
+                listener.tell(message)
+
+    # What the table is owed
+
+    def _due(self) -> Duty | None:
+        return duty(self.table, self.private, self._rooms.settings.hesitation)
+
+    async def _put_off(self, due: Duty | None) -> None:
+        """What the table is owed has changed though its log has not."""
+        lease = self._rooms.settings.lease
+        await self._rooms.store.owe(self.id, None if due is None else max(due.at, now()) + lease)
+        self._schedule(due)
+
+    def _schedule(self, due: Duty | None) -> None:
+        self._unschedule()
+        if due is not None and not self.closed:
+            delay = max(due.at - now(), 0) / 1000
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(delay, self._rooms.start, self.attend, self.table.number)
+
+    def _unschedule(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def attend(self, number: int | None = None) -> None:
+        """Do what the table is owed, if that is now (and it is still at that number)."""
+        async with self.lock:
+            if number is not None and number != self.table.number:
+                return
+            due = self._due()
+            if due is None or due.at > now():
+                await self._put_off(due)
+                return
+            if not isinstance(due.what, Think):
+                answer = due.what
+                await self.store(self.table.move(answer.seat, answer.move) if isinstance(answer, Answer) else answer)
+                return
+            seat, changed = due.what.seat, self.table.changed
+            if self._thinking == changed:
+                return
+            self._thinking = changed
+            given = given_to(self.table, seat)
+        move = await self._rooms.thinkers.choose(given)
+        async with self.lock:
+            due = self._due()
+            if changed == self.table.changed and due is not None and due.what == Think(seat):
+                await self.store(self.table.move(seat, move))
+            self._thinking = None
+
+    # Closing
+
+    def is_idle(self) -> bool:
+        """Whether nobody has been here for a while."""
+        return not self.listeners and not self.lock.locked() and now() - self.used > IDLE
+
+    def dismiss(self, session: str) -> None:
+        """Let go of whoever came with a session that has been revoked."""
+        for listener in self.listeners:
+            if listener.person is not None and listener.person.session == session:
+                listener.tell(None)
+
+    def close(self) -> None:
+        """Let everybody go; whoever still waits for the lock is refused."""
+        self.closed = True
+        self._unschedule()
+        for listener in self.listeners:
+            listener.tell(None)
+
+
+def row(table: Table, at: int, entry: AnyEntry, due: Duty | None, lease: int) -> Append:
+    """How an entry just folded in is stored, with what lists and clocks should say after it."""
+    sitting = None
+    if isinstance(entry, Sat | BotSat | Rose):
+        chair = table.chairs[entry.seat]
+        sitting = {"seat": entry.seat, "person": chair.person, "name": chair.name, "bot": chair.level, "private": "{}"}
+    return Append(
+        table=table.ground.id,
+        number=table.number,
+        at=at,
+        entry=entry,
+        status=table.status,
+        asked=EVERYBODY if table.glance else table.asked,
+        due=None if due is None else max(due.at, at) + lease,
+        sitting=sitting,
+        standings=standings(table) if table.status == OVER and isinstance(entry, Moved) else (),
+    )
