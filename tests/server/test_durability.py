@@ -77,7 +77,7 @@ def test_a_game_goes_on_where_it_was_after_a_restart_even_if_only_bots_are_left_
 def an_entry(number: int, text: str) -> Append:
     """Something said at the table `table`."""
     said = Said("ada", "Ada", text)
-    return Append(table="table", number=number, at=now(), entry=said, status=WAITING, asked=None, due=None)
+    return Append(table="table", number=number, at=now(), entry=said, status=WAITING, asked=0, due=None)
 
 
 @pytest.mark.parametrize("writers", [2, 20])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -123,3 +124,14 @@ def test_the_database_holds_no_token_and_no_passphrase(tmp_path: Path) -> None:
     assert ada.token.partition(".")[0] not in everything
     assert SECRET not in everything
     assert "$argon2id$" in everything
+
+
+def test_an_account_is_changed_only_with_its_passphrase(client: Client) -> None:
+    ada = Player(client, "Ada")
+    put = partial(client.put, "/api/account", headers=ada.headers)
+    put(json={"name": "Ada", "passphrase": SECRET})
+    for before in ({}, {"before": "something else"}):
+        assert put(json={"name": "Eve", "passphrase": "now it is mine", **before}).status_code == 401
+    assert put(json={"name": "Ada L", "passphrase": "another one", "before": SECRET}).json()["name"] == "Ada L"
+    signed_in = client.post("/api/sessions", json={"name": "Ada L", "passphrase": "another one"})
+    assert signed_in.json()["person"]["id"] == ada.get("/api/me")["id"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from time import sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -176,3 +177,72 @@ def test_who_does_not_read_is_let_go_and_may_come_back(client: Client, monkeypat
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
 def test_frames_are_what_another_implementation_writes(size: int) -> None:
     assert wire.frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+def framed(text: str, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True) -> bytes:
+    """A frame as another implementation writes it."""
+    return Frame(opcode, text.encode(), fin).serialize(mask=mask)
+
+
+TALK = json.dumps({"type": "say", "text": "hello"})
+MUTE = json.dumps({"type": "mute", "whom": "east"})
+SHORT, LONG, FRAGMENT = (
+    framed(TALK),
+    framed(json.dumps({"type": "say", "text": "x" * 400})),
+    framed(TALK[:5], fin=False),
+)
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [SHORT],
+        [LONG],
+        [SHORT[:1], SHORT[1:]],
+        [LONG[:3], LONG[3:7], LONG[7:300], LONG[300:]],
+        [framed(MUTE) + framed("", Opcode.PING) + SHORT],
+        [framed(MUTE) + SHORT[:9], SHORT[9:]],
+        [FRAGMENT, framed("", Opcode.PING), framed(TALK[5:], Opcode.CONT)],
+        [FRAGMENT[:4], FRAGMENT[4:] + framed(TALK[5:], Opcode.CONT)],
+    ],
+    ids=lambda pieces: f"{len(pieces)}-{len(pieces[0])}",
+)
+def test_a_text_is_heard_in_whatever_pieces_it_comes(client: Client, pieces: list[bytes]) -> None:
+    table, (ada, _) = seated(client, "Ada", "Bob")
+    with ada.socket(table) as socket:
+        receive(socket, "update")
+        for piece in pieces:
+            socket.socket.sendall(piece)
+            sleep(0.05)
+        assert receive(socket, "update")["news"][0]["type"] == "said"
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        framed(TALK, mask=False),
+        framed("x" * 65_536),
+        framed(TALK, Opcode.CONT),
+        FRAGMENT + SHORT,
+        b"\xf1" + SHORT[1:],
+    ],
+    ids=["not masked", "too long", "continues nothing", "a text within a text", "reserved bits"],
+)
+def test_what_is_no_frame_ends_the_connection_and_changes_nothing(client: Client, bad: bytes) -> None:
+    table, (ada, _) = seated(client, "Ada", "Bob")
+    with ada.socket(table) as socket:
+        before = receive(socket, "update")["number"]
+        socket.socket.sendall(bad)
+        with pytest.raises(ConnectionClosed):
+            receive(socket, "update")
+    assert ada.look(table)["number"] == before
+
+
+def test_whoever_acts_at_once_is_heard(client: Client) -> None:
+    table, (ada, _) = seated(client, "Ada", "Bob")
+    number = ada.look(table)["number"]
+    for _ in range(20):
+        with ada.socket(table) as socket:
+            socket.send(json.dumps({"type": "mute", "whom": "east"}))
+            assert receive(socket, "update")["number"] == number
+            receive(socket, "done")

@@ -235,3 +235,20 @@ def test_waiting_for_news_answers_when_there_is_some(client: Client) -> None:
 def test_a_table_has_as_many_seats_as_its_game(client: Client, seats: int) -> None:
     refused = Player(client, "Ada").post("/api/tables", {"game": "quick-silver", "seats": seats}, 400)
     assert refused["sentence"]
+
+
+def test_whoever_has_looked_already_is_not_told_that_it_is_their_turn(client: Client) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    ada.act(table, "move", move="pick up", version=ada.look(table)["number"])
+    assert "your_turn" not in ada.get("/api/tables/mine")[0]
+    assert bob.get("/api/tables/mine")[0]["your_turn"]
+
+
+def test_a_flood_of_acts_is_refused(client: Client) -> None:
+    table, (ada, _) = seated(client, "Ada", "Bob")
+    answers = []
+    with ThreadPoolExecutor(8) as threads:
+        send = partial(client.post, f"/api/tables/{table}/acts", headers=ada.headers, json={"type": "agree"})
+        answers = [answer.json()["sentence"] for answer in threads.map(lambda _: send(), range(400))]
+    assert "Nothing is proposed." in answers
+    assert "You are doing too much at once; wait a moment." in answers

@@ -149,3 +149,20 @@ def test_a_session_revoked_at_one_worker_is_over_at_the_other(postgres: str) -> 
         assert Player(two, "", ada.token).get("/api/me")["name"] == "Ada"
         assert two.delete(f"/api/sessions/{session}", headers=ada.headers).status_code == 204
         ada.get("/api/me", 401)
+
+
+def test_one_command_starts_several_workers(postgres: str) -> None:
+    database = new_database(postgres, uuid4().hex)
+    with serving(database, "--workers", "2") as server:
+        seen: set[str] = set()
+
+        def both_answer() -> bool:
+            seen.add(httpx.get(f"{server.url}/health").json()["worker"])
+            return len(seen) == 2
+
+        until(both_answer)
+        with httpx.Client(base_url=server.url) as client:
+            table, (ada, bob) = seated(client, "Ada", "Bob")
+            for player in (ada, bob) * 5:
+                player.act(table, "say", text="hello")
+            assert [item["type"] for item in ada.look(table)["news"]].count("said") == 10

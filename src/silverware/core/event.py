@@ -9,7 +9,7 @@ from msgspec import Struct
 from silverware.core.seats import Seat
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, gc=False, tag=True):
     """Something that happened, and the § it happened by."""
 
     rule: ClassVar[str]

@@ -36,7 +36,7 @@ HEADER = ("game", "edition", "rules", "seats", "options", "commitment", "salts",
 CLOSING = ("secret", "result")
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move, who made it, and what chance brought."""
 
     seat: str

@@ -91,8 +91,12 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Change something, in one transaction that is on disk when this returns."""
-        return await asyncio.shield(self._write_beside(work) if self.shared else self._write_here(work))
+        """Change something, in one transaction that is on disk when this returns, though the caller be cancelled."""
+        return await asyncio.shield(self.transact(work))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """The same for a caller that nobody cancels."""
+        return await (self._write_beside(work) if self.shared else self._write_here(work))
 
     async def _write_beside(self, work: Callable[[Connection], T]) -> T:
         """PostgreSQL: in a thread, since every statement travels."""

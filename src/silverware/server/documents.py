@@ -33,6 +33,13 @@ class Account(Document, frozen=True, kw_only=True):
     passphrase: Passphrase
 
 
+class Keeping(Account, frozen=True, kw_only=True):
+    """What an account should be called from now on, and how it is opened."""
+
+    before: Annotated[str, Meta(max_length=200)] = ""
+    """The passphrase until now, where there was one."""
+
+
 class Person(Struct, frozen=True, kw_only=True):
     """Somebody the server knows."""
 

@@ -6,10 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from silverware.core.event import Event
 from silverware.core.seats import Seat
 
 
-class Entry(Struct, frozen=True, tag=str.lower, omit_defaults=True):
+class Entry(Struct, frozen=True, gc=False, tag=str.lower, omit_defaults=True):
     """Something that happened at a table."""
 
 
@@ -165,3 +166,12 @@ AnyEntry = (
     | Said
     | Rematched
 )
+
+
+class News(Struct, frozen=True, gc=False):
+    """An entry of the log, with what happened in the game through it."""
+
+    number: int
+    at: int
+    entry: AnyEntry
+    events: tuple[Event, ...]

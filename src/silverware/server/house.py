@@ -105,8 +105,9 @@ class House(InitPlugin):
 def tune_the_interpreter() -> None:
     """For a long life with many small things to do, and a thread beside them that waits for the disk.
 
-    Tables hold no cycles, so garbage is looked for seldom; a commit that is done need not wait long to say so.
+    What tables keep is nothing the collector has to look at (`gc=False`), so its rounds are small and short; and a
+    commit that is done need not wait long to say so.
     """
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
-    sys.setswitchinterval(0.001)
+    gc.set_threshold(2_000, 10, 100)
+    sys.setswitchinterval(0.0001)

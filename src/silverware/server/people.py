@@ -6,15 +6,15 @@ import asyncio
 import hmac
 import secrets
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from silverware.server.database import Database
-from silverware.server.documents import Account, Guest, Person, Session
+from silverware.server.documents import Account, Guest, Keeping, Person, Session
 from silverware.server.limits import Limit
 from silverware.server.refused import NotFound, NotSignedIn, Refused, TooLate
 from silverware.server.schema import keys, people, sessions
@@ -58,9 +58,11 @@ class People:
         await self._database.write(lambda connection: connection.execute(came))
         return await self._sign_in(Person(id=person, name=name), device)
 
-    async def keep(self, person: Person, account: Account) -> Person:
+    async def keep(self, person: Person, account: Keeping) -> Person:
         """A guest becomes an account, which keeps its seats; an account gets another name or passphrase."""
         name = proper(account.name)
+        if person.account:
+            await self._check(people.c.id == person.id, person.id, account.before)
         hashed = await asyncio.to_thread(self._hasher.hash, account.passphrase)
         known = {"name": name, "login": name.casefold(), "passphrase": hashed}
         kept = update(people).where(people.c.id == person.id).values(known)
@@ -74,16 +76,20 @@ class People:
     async def sign_in(self, account: Account, device: str) -> tuple[Person, str]:
         """An account, from any device."""
         login = proper(account.name).casefold()
-        self._attempts.spend(login, "Too many attempts to sign in with this name; wait a minute.")
-        rows = await self._database.rows(select(people).where(people.c.login == login))
+        row = await self._check(people.c.login == login, login, account.passphrase)
+        return await self._sign_in(Person(id=row.id, name=row.name, account=True), device)
+
+    async def _check(self, who: ColumnElement[bool], key: str, passphrase: str) -> Row[Any]:
+        """An account, if that is its passphrase; not tried too often with one key."""
+        self._attempts.spend(key, "Too many attempts to sign in with this name; wait a minute.")
+        rows = await self._database.rows(select(people).where(who))
         try:
             if not rows:
                 raise VerificationError
-            row = rows[0]
-            await asyncio.to_thread(self._hasher.verify, row.passphrase, account.passphrase)
+            await asyncio.to_thread(self._hasher.verify, rows[0].passphrase, passphrase)
         except VerificationError:
             raise NotSignedIn("There is nobody with this name and passphrase.") from None
-        return await self._sign_in(Person(id=row.id, name=row.name, account=True), device)
+        return rows[0]
 
     async def whose(self, token: str) -> Person:
         """The person behind a token; NotSignedIn where it is forged, revoked or unknown."""

@@ -23,7 +23,7 @@ from silverware.server.judge import judge, own_seat
 from silverware.server.messages import Done
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate
-from silverware.server.store import EVERYBODY, Append, now
+from silverware.server.store import Append, now
 from silverware.server.table import OVER, Table
 from silverware.server.telling import sheet, update, whole
 from silverware.server.think import given_to
@@ -300,7 +300,7 @@ def row(table: Table, at: int, entry: AnyEntry, due: Duty | None, lease: int) ->
         at=at,
         entry=entry,
         status=table.status,
-        asked=EVERYBODY if table.glance else table.asked,
+        asked=sum(1 << seat for seat in table.answering()),
         due=None if due is None else max(due.at, at) + lease,
         sitting=sitting,
         standings=standings(table) if table.status == OVER and isinstance(entry, Moved) else (),

@@ -16,7 +16,7 @@ from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
 from silverware.server.database import Database
 from silverware.server.settings import Settings
-from silverware.server.wire import DirectWebSockets
+from silverware.server.wire import LONGEST, DirectWebSockets
 
 OPTIONS: Final[dict[str, Any]] = {
     "access_log": False,
@@ -24,7 +24,7 @@ OPTIONS: Final[dict[str, Any]] = {
     "server_header": False,
     "timeout_graceful_shutdown": 10,
     "ws": DirectWebSockets,
-    "ws_max_size": 100_000,
+    "ws_max_size": LONGEST,
     "ws_per_message_deflate": False,
 }
 """Of uvicorn, wherever we run."""

@@ -75,7 +75,8 @@ tables = Table(
 )
 """The ground of each table, and from `status` on what follows from its log, for lists and for the clock.
 
-`due`: when any worker may do what the table is owed, if nobody has done it by then.
+`asked`: a bit for every seat that has something to answer. `due`: when any worker may do what the table is owed, if
+nobody has done it by then.
 """
 
 log = Table(

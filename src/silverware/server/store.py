@@ -21,8 +21,6 @@ from silverware.server.schema import log, ratings, records, results, seats, tabl
 from silverware.server.table import PLAYING, WAITING
 
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
-EVERYBODY: Final = -1
-"""In `tables.asked`: all people at the table have something to answer."""
 
 logger = logging.getLogger("silverware.store")
 
@@ -40,7 +38,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     at: int
     entry: AnyEntry
     status: str
-    asked: int | None
+    asked: int
+    """A bit for every seat that has something to answer."""
     due: int | None
     sitting: dict[str, Any] | None = None
     """Who sits on the entry's seat now, where that has changed."""
@@ -63,18 +62,19 @@ class Store:
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         await self.database.open()
-        self._writer = asyncio.create_task(self._write_for_ever())
+        self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
         """Write what waits, then let go."""
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
+            self._closing = True
+            self._wake.set()
+            await self._writer
         await self.database.close()
 
     # Logs
@@ -89,12 +89,14 @@ class Store:
         self._wake.set()
         return await stored
 
-    async def _write_for_ever(self) -> None:
-        while True:
+    async def _write_on(self) -> None:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             await asyncio.sleep(0)  # whatever has arrived by now comes along
             self._wake.clear()
             batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
             try:
                 won = await self._store([entry for entry, _ in batch])
             except Exception as error:
@@ -110,9 +112,9 @@ class Store:
     async def _store(self, batch: Sequence[Append]) -> set[Append]:
         """Store entries, all at once if their logs have none of their numbers yet, otherwise one by one."""
         try:
-            return await self.database.write(partial(self._store_all, batch))
+            return await self.database.transact(partial(self._store_all, batch))
         except Contested:
-            return await self.database.write(partial(self._store_each, batch))
+            return await self.database.transact(partial(self._store_each, batch))
 
     def _store_all(self, batch: Sequence[Append], connection: Connection) -> set[Append]:
         if self._insert(batch, connection) < len(batch):
@@ -161,6 +163,7 @@ class Store:
             "open": ground.founding.open,
             "status": WAITING,
             "number": 0,
+            "asked": 0,
             "changed": ground.created,
         }
 
@@ -217,7 +220,7 @@ class Store:
             .where(
                 seats.c.table == tables.c.id,
                 seats.c.person == person,
-                tables.c.asked.in_((seats.c.seat, EVERYBODY)),
+                tables.c.asked.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1,
             )
             .exists()
         )

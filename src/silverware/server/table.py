@@ -23,6 +23,7 @@ from silverware.server.entries import (
     BotSat,
     Declined,
     Moved,
+    News,
     Paused,
     Proposal,
     Proposed,
@@ -71,16 +72,6 @@ class Chair:
     def attended(self) -> bool:
         """Whether a person plays this seat now."""
         return self.person is not None and not self.stood_in
-
-
-@dataclass(frozen=True)
-class News:
-    """An entry of the log, with what happened in the game through it."""
-
-    number: int
-    at: int
-    entry: AnyEntry
-    events: tuple[Event, ...] = ()
 
 
 @dataclass

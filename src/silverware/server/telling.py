@@ -15,6 +15,7 @@ from silverware.server.entries import (
     AnyEntry,
     Declined,
     Moved,
+    News,
     Proposal,
     Proposed,
     Readied,
@@ -30,7 +31,7 @@ from silverware.server.entries import (
     Warned,
 )
 from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet, Sitting, Told, Update
-from silverware.server.table import OVER, PLAYING, News, Table
+from silverware.server.table import OVER, PLAYING, Table
 
 
 def sheet(table: Table) -> Sheet:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from litestar import MediaType, Response, get
 from prometheus_client import generate_latest
 from sqlalchemy import literal, select
@@ -32,7 +34,7 @@ async def door() -> str:
 async def health(house: TheHouse) -> dict[str, str]:
     """Answers once the database does."""
     await house.database.rows(select(literal(1)))
-    return {"status": "well", "version": __version__, "engine": build()}
+    return {"status": "well", "version": __version__, "engine": build(), "worker": str(os.getpid())}
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Metrics for Prometheus")

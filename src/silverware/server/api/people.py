@@ -11,7 +11,7 @@ from litestar.params import Body, FromPath
 from msgspec import Struct
 
 from silverware.server.api.common import COOKIE, AnyRequest, Me, TheHouse
-from silverware.server.documents import Account, Guest, Person, Session
+from silverware.server.documents import Account, Guest, Keeping, Person, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.ratings import Rating, Result
@@ -59,8 +59,8 @@ async def sign_in(
 
 
 @put("/api/account", summary="Keep your seats under a name and a passphrase")
-async def keep(house: TheHouse, person: Me, data: Annotated[Account, Body(examples=ADA)]) -> Person:
-    """Make an account of the guest you are, or change its name or passphrase."""
+async def keep(house: TheHouse, person: Me, data: Annotated[Keeping, Body(examples=ADA)]) -> Person:
+    """Make an account of the guest you are; or, with its passphrase as `before`, change its name or passphrase."""
     return await house.people.keep(person, data)
 
 

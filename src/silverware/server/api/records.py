@@ -7,7 +7,8 @@ import secrets
 from typing import Annotated
 
 from litestar import MediaType, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Meta, Struct
 
 from silverware.core.errors import BadRecord
@@ -29,6 +30,9 @@ class Brought(Document, frozen=True, kw_only=True):
     edition: Annotated[str, Meta(max_length=100_000)] | None = None
 
 
+BROUGHT = [Example(summary="a record as it was downloaded", value={"text": "silverware 1\ngame: quick-silver\n..."})]
+
+
 class Kept(Struct, frozen=True):
     """Where a record is kept, and what was checked."""
 
@@ -44,7 +48,7 @@ async def kept(house: House, key: str) -> tuple[Record, AnyGame]:
 
 
 @post("/api/records", summary="Bring a record along")
-async def bring(house: TheHouse, person: Me, data: JSONBody[Brought]) -> Kept:
+async def bring(house: TheHouse, person: Me, data: Annotated[Brought, Body(examples=BROUGHT)]) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
     if "\0" in data.text:
         raise BadRecord("A record is text; this is none.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from contextlib import suppress
 from typing import Any, cast
 
@@ -18,13 +19,11 @@ from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.messages import Done, Refusal
-from silverware.server.refused import NotSignedIn, Refused
-from silverware.server.room import Room
-from silverware.server.wire import WRITE, Write
+from silverware.server.refused import NotSignedIn, Refused, TooMany
+from silverware.server.wire import WIRE, Wire
 
 ACTS = msgspec.json.Decoder(AnyAct)
 AnyWebSocket = WebSocket[Any, Any, Any]
-TOO_FAST = "You are sending too much; wait a moment."
 NO_SUCH_TABLE, STRANGER = 4404, 4403
 
 
@@ -43,32 +42,63 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
     except Refused as error:
         await socket.close(NO_SUCH_TABLE, str(error))
         return
+    wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
+    ear = Ear(house, room.id, person, wire)
+    wire.hear = ear.hear
     await socket.accept()
-    write: Write = cast("Any", socket.scope["extensions"])[WRITE]
-    listener = await room.listen(person, since, write)
+    listener = await room.listen(person, since, wire.write)
+    ear.open()
     metrics.SOCKETS.inc()
     try:
         with suppress(WebSocketDisconnect):
-            await hear(socket, house, room, person, write)
+            await socket.receive_data("text")
     finally:
         room.listeners.discard(listener)
         metrics.SOCKETS.dec()
 
 
-async def hear(socket: AnyWebSocket, house: House, room: Room, person: Person | None, write: Write) -> None:
-    """Do what is asked, one thing after the other. What makes news is answered by it, the rest here."""
-    limit = Limit(100, 1)
-    while True:
-        answer = await answered(house, room.id, person, await socket.receive_text(), limit)
-        if answer is not None:
-            write(msgspec.json.encode(answer))
+class Ear:
+    """Does what is asked over one websocket, one thing after the other."""
+
+    def __init__(self, house: House, table: str, person: Person | None, wire: Wire) -> None:
+        self._house = house
+        self._table = table
+        self._person = person
+        self._wire = wire
+        self._limit = Limit(100, 1)
+        self._waiting: deque[bytes] = deque()
+        self._busy = True
+
+    def hear(self, text: bytes) -> None:
+        """Somebody asks for something. What makes news is answered by it, the rest here."""
+        try:
+            self._limit.spend("", "You are sending too much; wait a moment.")
+        except TooMany as error:
+            self._wire.write(msgspec.json.encode(Refusal("", str(error))))
+            return
+        self._waiting.append(text)
+        if not self._busy:
+            self.open()
+
+    def open(self) -> None:
+        """Begin with what waits."""
+        self._busy = True
+        self._house.rooms.start(self._answer)
+
+    async def _answer(self) -> None:
+        try:
+            while self._waiting:
+                answer = await answered(self._house, self._table, self._person, self._waiting.popleft())
+                if answer is not None:
+                    self._wire.write(msgspec.json.encode(answer))
+        finally:
+            self._busy = False
 
 
-async def answered(house: House, table: str, person: Person | None, text: str, limit: Limit) -> Done | Refusal | None:
+async def answered(house: House, table: str, person: Person | None, text: bytes) -> Done | Refusal | None:
     """The answer to one message."""
     ref = ""
     try:
-        limit.spend("", TOO_FAST)
         act = ACTS.decode(text)
         ref = act.ref
         if person is None:

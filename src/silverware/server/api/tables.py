@@ -11,7 +11,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import Body, FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Struct
 from sqlalchemy import Row
 
@@ -34,6 +34,8 @@ from silverware.server.telling import sheet
 
 LONGEST_WAIT = 60
 FOUNDERS = Limit(120, 60)
+ACTORS = Limit(100, 1)
+COPIES = [Example(summary="before move 20, for analysis", value={"at": 20})]
 
 
 class GameInfo(Struct, frozen=True):
@@ -198,6 +200,7 @@ async def look(
 @post("/api/tables/{table:str}/acts", summary="Do something at a table")
 async def act(house: TheHouse, person: Me, table: FromPath[str], data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
     """Everything that can be done at a table, the same as over its websocket. The answer means it is stored."""
+    ACTORS.spend(person.id, "You are doing too much at once; wait a moment.")
     return await perform(house, await house.rooms.room(table), person, data)
 
 
@@ -256,7 +259,9 @@ async def watch(
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy")
-async def copy(house: TheHouse, person: Me, table: FromPath[str], data: JSONBody[Copy]) -> Sheet:
+async def copy(
+    house: TheHouse, person: Me, table: FromPath[str], data: Annotated[Copy, Body(examples=COPIES)]
+) -> Sheet:
     """A hot-seat table of your own that begins from a moment of this one."""
     room = await house.rooms.room(table)
     FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
