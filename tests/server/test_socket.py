@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from silverware.server import wire
+from silverware.server import room, wire
 from tests.server.guests import Client, Player, receive, seated
 
 
@@ -236,6 +236,20 @@ def test_what_is_no_frame_ends_the_connection_and_changes_nothing(client: Client
         with pytest.raises(ConnectionClosed):
             receive(socket, "update")
     assert ada.look(table)["number"] == before
+
+
+def test_whoever_is_owed_an_answer_that_never_comes_is_let_go(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ada, _) = seated(client, "Ada", "Bob")
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    with ada.socket(table) as socket:
+        receive(socket, "update")
+        monkeypatch.setattr(room, "judge", fail)
+        socket.send(TALK)
+        with pytest.raises(ConnectionClosed):
+            receive(socket, "update")
 
 
 def test_whoever_acts_at_once_is_heard(client: Client) -> None:

@@ -91,6 +91,9 @@ class Ear:
                 answer = await answered(self._house, self._table, self._person, self._waiting.popleft())
                 if answer is not None:
                     self._wire.write(msgspec.json.encode(answer))
+        except BaseException:
+            self._wire.write(None)  # whoever waits for an answer comes back and looks again
+            raise
         finally:
             self._busy = False
 
