@@ -3,31 +3,45 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') setup.py pyproject.toml
+CLIENT := src/silverware/web/index.html
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'src/silverware/web/*') \
+	setup.py pyproject.toml $(CLIENT)
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.py')
 PURE := PYTHONPATH=src
 COMPILED := PYTHONPATH=build/compiled
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: build/compiled/.done ## play Quick Silver in the terminal against bots; ARGS="--seats 3" and the like
+play: build/compiled/.done ## play in the browser, with bots and friends; ARGS="--port 8080" and the like
+	@$(COMPILED) $(BIN)/python -m silverware serve --open $(ARGS)
+
+serve: build/compiled/.done ## the same without opening a browser
+	@$(COMPILED) $(BIN)/python -m silverware serve $(ARGS)
+
+terminal: build/compiled/.done ## play Quick Silver in the terminal against bots; ARGS="--seats 3" and the like
 	@$(COMPILED) $(BIN)/python -m silverware play $(ARGS)
 
-serve: build/compiled/.done ## serve tables at http://localhost:8000; ARGS="--port 8080" and the like
-	@$(COMPILED) $(BIN)/python -m silverware serve $(ARGS)
+web: $(CLIENT) ## build the client
+
+web-types: $(VENV)/.run ## write the messages of the server down as TypeScript again
+	$(PURE) $(BIN)/python web/messages.py
 
 test: check test-pure test-compiled ## everything CI runs
 
-check: $(VENV)/.dev ## style, types, layers
+check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the client's own tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests bench
+	$(BIN)/mypy src tests bench web/messages.py
 	$(PURE) $(BIN)/lint-imports
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
-test-pure: $(VENV)/.dev postgresql ## the tests on the plain Python files
+test-pure: $(VENV)/.dev $(CLIENT) postgresql chromium ## the tests on the plain Python files
 	$(PURE) $(BIN)/pytest -n 2
 
-test-compiled: $(VENV)/.dev build/compiled/.done postgresql ## the same tests on the engine compiled by mypyc
+test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## the same tests on the engine compiled by mypyc
 	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 2
 
 soak: build/compiled/.done ## 10,000 random games for every seat count and variant
@@ -39,12 +53,16 @@ bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel and RLCa
 bench-server: build/compiled/.done bench/server/node_modules/.done ## moves a second beside boardgame.io, one table from one run
 	$(BIN)/python bench/server/run.py $(ARGS)
 
+pictures: $(VENV)/.dev $(CLIENT) chromium ## photograph every screen for docs/pictures
+	$(PURE) $(BIN)/python -m tests.browser.pictures
+
 lock: $(VENV)/.dev ## pin the requirements again
 	for set in run dev bench; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 		--python-version 3.11 requirements/$$set.in --output-file requirements/$$set.txt; done
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) .venv-bench bench/server/node_modules build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-bench bench/server/node_modules web/node_modules build src/silverware/web src/*.egg-info \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.run: requirements/run.txt
 	$(PYTHON) -m venv $(VENV)
@@ -58,6 +76,17 @@ $(VENV)/.dev: requirements/dev.txt | $(VENV)/.run
 postgresql: # the tests start a server of their own; Debian has it where it is missing
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 		(apt-get update -q && apt-get install -q -y postgresql)
+
+chromium: # the browser of the tests, from Debian where it is missing
+	@test -x /usr/bin/chromium || (apt-get update -q && apt-get install -q -y chromium)
+
+web/node_modules/.done: web/package-lock.json | $(VENV)/.run
+	$(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): $(WEB) web/node_modules/.done
+	@$(NPM) run --silent build
+	@touch $@
 
 bench/server/node_modules/.done: bench/server/package-lock.json
 	npm ci --prefix bench/server --no-audit --no-fund
@@ -75,4 +104,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve test check test-pure test-compiled soak bench bench-server lock postgresql clean
+.PHONY: help play serve terminal web web-types test check test-pure test-compiled soak bench bench-server pictures lock \
+	postgresql chromium clean

@@ -15,7 +15,17 @@ from setuptools.errors import CompileError
 SOURCE = Path("src/silverware")
 
 
-STRUCTS = {"documents.py", "event.py", "events.py", "game.py", "memory.py", "record.py", "replay.py", "view.py"}
+STRUCTS = {
+    "chance.py",
+    "documents.py",
+    "event.py",
+    "events.py",
+    "game.py",
+    "memory.py",
+    "record.py",
+    "replay.py",
+    "view.py",
+}
 TABLES = ("clock", "duties", "judge", "table", "telling")
 """Of the server: what is between a move and what everybody is told."""
 

@@ -63,7 +63,9 @@ def test_the_engine_works_without_the_command_lines_libraries() -> None:
 
 def test_without_a_c_compiler_the_pure_build_is_installed_and_says_so(tmp_path: Path) -> None:
     copy = tmp_path / "project"
-    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycache__"))
+    shutil.copytree(
+        ROOT, copy, ignore=shutil.ignore_patterns(".*", "build", "node_modules", "*.egg-info", "__pycache__")
+    )
     target = tmp_path / "installed"
     install = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--verbose"]
     installed = subprocess.run(

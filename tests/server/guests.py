@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -83,6 +84,19 @@ def answer(player: Player, table: str, choose: Callable[[list[str]], str] = lamb
     if menu:
         player.act(table, "move", move=choose(menu), version=seen["number"])
     return bool(seen["table"]["status"] == "playing")
+
+
+def asked(player: Player, table: str) -> Json | None:
+    """A table from whichever of one's seats is asked next, at a hot seat; None when the game is over."""
+    deadline = monotonic() + PATIENCE
+    while monotonic() < deadline:
+        for seen in player.get(f"/api/tables/{table}"):
+            if seen["game"]["menu"]:
+                return dict(seen)
+            if seen["table"]["status"] == "over":
+                return None
+        sleep(0.01)
+    raise AssertionError("nobody is asked")
 
 
 def play_out(table: str, players: list[Player]) -> None:

@@ -39,8 +39,8 @@ def free_port() -> int:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, *options: str) -> None:
-        self.port = free_port()
+    def __init__(self, database: str, *options: str, port: int | None = None) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "silverware", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self.process = subprocess.Popen(

@@ -135,3 +135,9 @@ def test_an_account_is_changed_only_with_its_passphrase(client: Client) -> None:
     assert put(json={"name": "Ada L", "passphrase": "another one", "before": SECRET}).json()["name"] == "Ada L"
     signed_in = client.post("/api/sessions", json={"name": "Ada L", "passphrase": "another one"})
     assert signed_in.json()["person"]["id"] == ada.get("/api/me")["id"]
+
+
+def test_whoever_comes_in_is_told_their_session(client: Client) -> None:
+    came = client.post("/api/guests", json={"name": "Ada"}).json()
+    ada = Player(client, "Ada", came["token"])
+    assert came["person"]["session"] == ada.get("/api/me")["session"]

@@ -33,6 +33,13 @@ def test_there_is_no_seat_beyond_the_table() -> None:
         Stage("Ada", seats=2).act("Bob", Sit(seat="west"))
 
 
+def test_the_seats_of_one_device_go_by_their_names() -> None:
+    stage = Stage("Ada", seats=3)
+    stage.table.fold(0, Sat(1, "ada", "Ada"))
+    stage.table.fold(0, Sat(2, "bob", "Bob"))
+    assert stage.table.names == ["North", "East", "Bob"]
+
+
 def test_two_of_one_name_are_told_apart() -> None:
     stage = Stage("Ada", seats=3)
     stage.table.fold(0, Sat(1, "other", "Ada"))

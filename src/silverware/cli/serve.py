@@ -33,9 +33,10 @@ def serve(
     quiet: Annotated[bool, Parameter(help="Log only what is wrong.", negative="")] = False,
 ) -> None:
     """Serve tables to people, bots and programs. Everything acknowledged is on disk; Ctrl-C closes."""
-    from silverware.server.run import address_in_the_network, once_open, run
+    from silverware.server.run import address_in_the_network, once_open, run, try_to_listen
     from silverware.server.settings import Settings
 
+    try_to_listen(host, port)
     where = database or f"sqlite:///{default_file()}"
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"Silverware, {build()}, opens at http://localhost:{port}", markup=False)

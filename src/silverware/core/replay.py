@@ -7,16 +7,19 @@ from typing import Any
 
 import msgspec
 
+from silverware.core.chance import Chance
 from silverware.core.dice import Dice
 from silverware.core.errors import BadRecord, SilverwareError
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.record import OPEN, Played, Record, result_text
 from silverware.core.recorder import go_back
-from silverware.core.script import Recorded, Scripted
+from silverware.core.script import Recorded, Scripted, Witnessed
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import seat_called
 from silverware.core.state import State
+
+UNSEALED = "do not follow from the sealed secret"
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -59,9 +62,15 @@ def verify(record: Record, game: AnyGame) -> str:
         raise BadRecord("The secret of the sealed dice is no hexadecimal number.") from None
     if commitment(secret) != record.commitment:
         raise BadRecord("The secret is not the one that was committed to before the game.")
-    for _ in _steps(record, game, Sealed(secret, record.salts), "do not follow from the sealed secret"):
+    for _ in _steps(record, game, Sealed(secret, record.salts), UNSEALED):
         pass
     return f"{count}, and every shuffle, roll and draw follows from the sealed secret."
+
+
+def unsealed(record: Record, game: AnyGame) -> list[tuple[Chance, ...]]:
+    """Everything the sealed dice of a game that is over brought, entry by entry, with what they were asked."""
+    dice = Witnessed(Sealed(bytes.fromhex(record.secret), record.salts), game.cards)
+    return [dice.take() for _ in _steps(record, game, dice, UNSEALED)]
 
 
 def _beginning(record: Record, game: AnyGame, dice: Dice, heard: list[Event]) -> State:

@@ -1,5 +1,7 @@
 """Chance as text: `Recorded` writes every outcome down, `Scripted` plays written ones.
 
+`Witnessed` also keeps what was asked, for whoever wants to compute an outcome again.
+
 An outcome is one word: what a die showed (`2`), the card that was drawn (`dynamite`), or the whole
 deck after a shuffle, first place first (`[20 5 junk ...]`).
 """
@@ -10,6 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from silverware.core.chance import Chance, Draw, Roll, Shuffle
 from silverware.core.dice import Dice
 from silverware.core.errors import BadDice
 
@@ -50,6 +53,45 @@ class Recorded(Dice):
     def shuffle(self, cards: list[int]) -> None:
         self._dice.shuffle(cards)
         self._written.append("[" + " ".join(self._names[card] for card in cards) + "]")
+
+
+class Witnessed(Dice):
+    """Other dice, and somebody who looks on: `take()` hands over what they saw since the last time."""
+
+    def __init__(self, dice: Dice, names: Sequence[str]) -> None:
+        self._dice = dice
+        self._names = names
+        self._seen: list[Chance] = []
+
+    def begin(self, entry: int) -> None:
+        self._dice.begin(entry)
+
+    def take(self) -> tuple[Chance, ...]:
+        """The outcomes since the last call."""
+        seen = tuple(self._seen)
+        self._seen.clear()
+        return seen
+
+    def below(self, n: i64) -> i64:
+        raise BadDice("A bare number has no witness: ask for a roll, a draw or a shuffle.")
+
+    def roll(self, sides: int) -> int:
+        shown = self._dice.roll(sides)
+        self._seen.append(Roll(sides, shown))
+        return shown
+
+    def draw(self, cards: list[int], first: int, count: int) -> int:
+        place = self._dice.draw(cards, first, count)
+        self._seen.append(Draw(count, place - first, self._names[cards[place]]))
+        return place
+
+    def shuffle(self, cards: list[int]) -> None:
+        before = self._named(cards)
+        self._dice.shuffle(cards)
+        self._seen.append(Shuffle(before, self._named(cards)))
+
+    def _named(self, cards: list[int]) -> tuple[str, ...]:
+        return tuple([self._names[card] for card in cards])
 
 
 class Scripted(Dice):

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError
 
 from silverware import __version__
 from silverware.core.errors import SilverwareError
-from silverware.server.api import operation, people, records, socket, tables
+from silverware.server.api import front, operation, people, records, socket, tables
 from silverware.server.api.common import (
     broken,
     endless,
@@ -42,7 +42,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     """The server with these settings; `thinkers` where several servers share them."""
     house = House(settings, thinkers)
     return Litestar(
-        [*operation.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.socket],
+        [*front.HANDLERS, *operation.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.socket],
         plugins=[house.channels, house],
         dependencies={
             "house": Provide(provide_house),

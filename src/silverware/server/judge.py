@@ -103,10 +103,15 @@ def judge(table: Table, person: Person, act: AnyAct, now: int) -> AnyEntry:
 
 
 def own_seat(table: Table, person: Person, act: AnyAct) -> Seat:
-    """The seat an act is done from: the one it names, or a person's only one."""
+    """The seat an act is done from."""
+    return seat_of(table, person, act.seat if isinstance(act, SeatAct) else "")
+
+
+def seat_of(table: Table, person: Person, name: str) -> Seat:
+    """The seat somebody means: the one they name, or their only one."""
     seats = table.seats_of(person.id)
-    if isinstance(act, SeatAct) and act.seat:
-        seat = seat_called(act.seat, len(table.chairs))
+    if name:
+        seat = seat_called(name, len(table.chairs))
         if seat not in seats:
             raise NotYours(f"{seat_name(seat).title()} is not your seat.")
         return seat
@@ -317,3 +322,18 @@ def replace(table: Table, seat: Seat, whom: Seat, now: int) -> AnyEntry:
     if now - table.since < PATIENCE:
         raise Refused(f"{name} may think for two minutes before anybody else is asked to play on.")
     return by_consent(table, seat, ToReplace(whom))
+
+
+# Asking for help
+
+
+def in_need(table: Table, person: Person, name: str) -> Seat:
+    """The seat somebody may have a hint for: their own, now asked, at a table where no other person plays."""
+    seat = seat_of(table, person, name)
+    if table.status != PLAYING:
+        raise not_playing(table)
+    if any(chair.person not in (None, person.id) for chair in table.chairs):
+        raise NotYours("Hints are for tables of one person; here others play as well.")
+    if seat not in table.answering():
+        raise Refused(f"{seat_name(seat).title()} has nothing to answer now.")
+    return seat

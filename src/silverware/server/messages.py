@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from silverware.core.chance import Chance
 from silverware.server.documents import Order, Pace
 
 
@@ -19,6 +20,8 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
     """The level of the bot that has this seat."""
     stood_in: bool = False
     """A bot plays for the person until they return."""
+    left: bool = False
+    """The person has left; a bot will stand in unless they take the seat back."""
     warned_until: int | None = None
     """When a bot will stand in, if nothing happens."""
 
@@ -146,3 +149,55 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     ref: str
     sentence: str
     rule: str | None = None
+
+
+class Hint(Struct, frozen=True):
+    """What a bot of the table's level would do: the move in notation, and in words."""
+
+    move: str
+    says: str
+
+
+class DiceOfEntry(Struct, frozen=True):
+    """What the sealed dice brought in one entry of the record: 0 is the start, then come the moves."""
+
+    entry: int
+    outcomes: tuple[Chance, ...]
+
+
+class SealedDice(Struct, frozen=True):
+    """All it takes to compute every shuffle, roll and draw of a game again."""
+
+    commitment: str
+    secret: str
+    salts: tuple[str, ...]
+    entries: tuple[DiceOfEntry, ...]
+
+
+class LessonStep(Struct, frozen=True):
+    """One moment of a lesson: what has just happened, and what the learner sees."""
+
+    number: int
+    events: tuple[Told, ...]
+    view: Any
+    prompt: str
+    menu: tuple[Choice, ...]
+    """Every legal move, where the learner has something to answer; otherwise empty."""
+    expects: str | None
+    """The move of the menu with which the lesson goes on."""
+    note: str
+    """Why; or, where others are asked, what is going on. May be empty there."""
+
+
+class Lesson(Struct, frozen=True):
+    """A guided first game: told from one seat, played move by move."""
+
+    game: str
+    title: str
+    seat: str
+    """The learner's."""
+    names: tuple[str, ...]
+    intro: str
+    outro: str
+    steps: tuple[LessonStep, ...]
+    """The first is the moment before the first move, then one after every move."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -131,7 +132,7 @@ class People:
             id=session, token=fingerprint(word), person=person.id, created=now(), device=device[:200]
         )
         await self._database.write(lambda connection: connection.execute(began))
-        return person, f"{word}.{self._signature(word)}"
+        return replace(person, session=session), f"{word}.{self._signature(word)}"
 
     def _signature(self, word: str) -> str:
         return hmac.new(self._key, word.encode(), "sha256").hexdigest()

@@ -10,13 +10,13 @@ import msgspec
 from silverware.core.dice import Seeded
 from silverware.core.game import AnyGame
 from silverware.core.record import Record
-from silverware.core.replay import replay
+from silverware.core.replay import replay, unsealed
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
 from silverware.server.documents import Founding, Person, Untimed
-from silverware.server.messages import Told
+from silverware.server.messages import DiceOfEntry, SealedDice, Told
 from silverware.server.refused import NotYours, Refused
 from silverware.server.table import OVER, PLAYING, Table
-from silverware.server.telling import item
+from silverware.server.telling import item, told
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -42,6 +42,22 @@ def whole(table: Table, person: Person | None) -> Record:
     return table.record
 
 
+def so_far(table: Table) -> Record:
+    """The record of a game that is being played, as it is now."""
+    if table.record is None:
+        raise Refused("The game has not begun yet.")
+    if table.status != PLAYING:
+        raise Refused(table.note)
+    return msgspec.structs.replace(table.record, moves=table.record.moves[:])
+
+
+def dice(record: Record, game: AnyGame) -> SealedDice:
+    """What the sealed dice of a game that is over brought."""
+    brought = enumerate(unsealed(record, game))
+    entries = tuple(DiceOfEntry(entry, outcomes) for entry, outcomes in brought)
+    return SealedDice(record.commitment, record.secret, record.salts, entries)
+
+
 def transcript(table: Table, seat: Seat) -> str:
     """What has happened so far as a chair saw it, in words."""
     if table.record is None:
@@ -63,15 +79,14 @@ def steps(record: Record, game: AnyGame, seat: Seat, first: int, count: int) -> 
             view = game.view(step.state, seat)
             played = step.played
             shown = played is not None and (played.seat == seat_name(seat) or played.undo is not None)
-            told = [event.to(seat) for event in step.events]
             found.append(
                 Seen(
                     number,
                     played.seat if played else None,
                     played.move if played and shown else "",
-                    tuple(Told(event, game.tell(event, names), event.rule) for event in told),
+                    told(game, step.events, seat, names),
                     view,
-                    game.prompt(view, names) if step.state.outcome is None else "",
+                    game.prompt(view, names),
                 )
             )
     return found

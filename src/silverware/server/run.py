@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 from collections.abc import Callable
@@ -34,16 +35,23 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until told to stop."""
     if workers > 1 and not Database(settings.database).shared:
         raise BadTable("Several workers need a PostgreSQL database; SQLite has one.")
+    try_to_listen(host, port)
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    uvicorn.run(
+        "silverware.server.app:from_environment", factory=True, host=host, port=port, workers=workers, **OPTIONS
+    )
+
+
+def try_to_listen(host: str, port: int) -> None:
+    """Refuse in a sentence where nobody could listen."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind((host, port))
         except (OSError, OverflowError) as error:
-            raise BadTable(f"The server cannot listen at {host} port {port}: {error}.") from None
-    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
-        "silverware.server.app:from_environment", factory=True, host=host, port=port, workers=workers, **OPTIONS
-    )
+            taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+            why = f"it is taken, perhaps by a Silverware that runs already; try --port {port + 1}" if taken else error
+            raise BadTable(f"The server cannot listen at {host} port {port}: {why}.") from None
 
 
 def address_in_the_network() -> str | None:

@@ -373,9 +373,13 @@ class Table:
 
 
 def names(chairs: list[Chair]) -> list[str]:
-    """What those on some chairs are called: people by their name, all others by their seat."""
+    """What those on some chairs are called: people by their name, all others by their seat.
+
+    Somebody with several seats lends them to others, who go by their seats.
+    """
     titles = [name.title() for name in SEAT_NAMES[: len(chairs)]]
-    given = [chair.name for chair in chairs]
+    people = [chair.person for chair in chairs]
+    given = [chair.name if people.count(chair.person) == 1 else "" for chair in chairs]
     return [
         title if not name else f"{name} ({title})" if given.count(name) > 1 or name in titles else name
         for name, title in zip(given, titles, strict=True)

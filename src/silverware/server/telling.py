@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
+from silverware.core.event import Event
+from silverware.core.game import AnyGame
+from silverware.core.move import Move
 from silverware.core.sealed import commitment
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.server.documents import Live, Private
@@ -31,7 +35,7 @@ from silverware.server.entries import (
     Warned,
 )
 from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet, Sitting, Told, Update
-from silverware.server.table import OVER, PLAYING, Table
+from silverware.server.table import OVER, Table
 
 
 def sheet(table: Table) -> Sheet:
@@ -77,6 +81,7 @@ def sitting(table: Table, seat: Seat, name: str) -> Sitting:
         person=chair.person,
         bot=chair.level,
         stood_in=chair.stood_in,
+        left=chair.warned is not None and chair.warned.why == "left",
         warned_until=chair.warned.until if chair.warned else None,
     )
 
@@ -90,10 +95,8 @@ def scene(table: Table, seat: Seat) -> Scene | UnsetType:
     answering = table.answering()
     return Scene(
         view,
-        game.prompt(view, names) if table.status == PLAYING else "",
-        tuple([Choice(move.number, move.text, game.say(move, names)) for move in state.menu()])
-        if seat in answering
-        else (),
+        game.prompt(view, names),
+        choices(game, state.menu(), names) if seat in answering and table.chairs[seat].attended else (),
         tuple([seat_name(each) for each in sorted(answering)]),
         table.since,
         tuple([chair.bank for chair in table.chairs]) if isinstance(table.ground.founding.pace, Live) else (),
@@ -111,11 +114,19 @@ def item(table: Table, news: News, seat: Seat, ref: str = "") -> Item:
         in_words(table, entry, names),
         entry.move if isinstance(entry, Moved) and entry.seat == seat else "",
         entry.to if isinstance(entry, Undone) else None,
-        tuple(
-            Told(seen, table.game.tell(seen, names), seen.rule) for seen in (event.to(seat) for event in news.events)
-        ),
+        told(table.game, news.events, seat, names),
         ref,
     )
+
+
+def choices(game: AnyGame, menu: Sequence[Move], names: Sequence[str]) -> tuple[Choice, ...]:
+    """A menu, in words."""
+    return tuple([Choice(move.number, move.text, game.say(move, names)) for move in menu])
+
+
+def told(game: AnyGame, events: Sequence[Event], seat: Seat, names: Sequence[str]) -> tuple[Told, ...]:
+    """Events as a chair saw them, in words."""
+    return tuple([Told(seen, game.tell(seen, names), seen.rule) for seen in [event.to(seat) for event in events]])
 
 
 def in_words(table: Table, entry: Any, names: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it is well, and what it has done. And a front door."""
+"""For whoever runs the server: whether it is well, and what it has done."""
 
 from __future__ import annotations
 
@@ -11,23 +11,6 @@ from sqlalchemy import literal, select
 from silverware import __version__, build
 from silverware.server.api.common import TheHouse
 from silverware.server.metrics import REGISTRY
-
-DOOR = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Silverware</title>
-<meta name="viewport" content="width=device-width">
-<style>body{{font:16px/1.5 sans-serif;background:#f6f1e5;color:#26221c;max-width:40em;margin:3em auto;padding:0 1em}}
-a{{color:#a03f12}}
-@media (prefers-color-scheme:dark){{body{{background:#1f1d1a;color:#efe7d6}}a{{color:#e8834f}}}}</style>
-<h1>Silverware</h1><p>This is a table server, version {version}. It speaks JSON and websockets; programs and bots play
-here today, a client for people is being built.</p>
-<ul><li><a href="/api/schema/openapi.json">What it understands</a> (OpenAPI)</li>
-<li><a href="/api/games">The games</a></li><li><a href="/api/tables">Open tables</a></li>
-<li><a href="/health">Health</a> and <a href="/metrics">metrics</a></li></ul></html>"""
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def door() -> str:
-    """What somebody sees who opens the address in a browser."""
-    return DOOR.format(version=__version__)
 
 
 @get("/health", summary="Whether the server is well")
@@ -43,4 +26,4 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [door, health, metrics]
+HANDLERS = [health, metrics]

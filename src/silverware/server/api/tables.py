@@ -24,17 +24,21 @@ from silverware.server.api.common import Me, TheHouse, Visitor
 from silverware.server.documents import AnyAct, Document, Founding, Person, Rematch, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
+from silverware.server.judge import in_need
+from silverware.server.lessons import lesson
 from silverware.server.limits import Limit
-from silverware.server.messages import Done, Sheet, Update
-from silverware.server.records import Seen, copied, steps, transcript, whole
+from silverware.server.messages import Done, Hint, Lesson, SealedDice, Sheet, Update
+from silverware.server.records import Seen, copied, dice, so_far, steps, transcript, whole
 from silverware.server.refused import NotYours, Refused
 from silverware.server.room import Room
 from silverware.server.table import ADJOURNED, OVER
 from silverware.server.telling import sheet
+from silverware.server.think import given_to
 
 LONGEST_WAIT = 60
 FOUNDERS = Limit(120, 60)
 ACTORS = Limit(100, 1)
+HINTS = Limit(30, 30)
 COPIES = [Example(summary="before move 20, for analysis", value={"at": 20})]
 
 
@@ -121,6 +125,12 @@ async def games() -> list[GameInfo]:
 async def rules(game: FromPath[str]) -> str:
     """The numbered digest that every § refers to."""
     return digest(game_called(game).name)
+
+
+@get("/api/games/{game:str}/lesson", summary="A guided first game")
+async def learn(game: FromPath[str]) -> Lesson:
+    """A game played through from one seat, with every decision of it explained."""
+    return lesson(game)
 
 
 @post("/api/tables", summary="Make a table")
@@ -252,10 +262,33 @@ async def watch(
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> list[Seen]:
-    """The steps of a game that is over, with what that chair saw and knew then."""
+    """The steps of a game with what that chair saw and knew then; until the game is over, from your own chair."""
     room = await house.rooms.room(table)
-    played = whole(room.table, visitor)
-    return await asyncio.to_thread(steps, played, room.table.game, chair_called(seat, played.seats), first, count)
+    async with room.lock:
+        if room.table.status == OVER:
+            played, chair = whole(room.table, visitor), chair_called(seat, len(room.table.chairs))
+        else:
+            played, chair = so_far(room.table), chair_of(room, visitor, seat)
+    return await asyncio.to_thread(steps, played, room.table.game, chair, first, count)
+
+
+@get("/api/tables/{table:str}/dice", summary="The sealed dice of a game that is over")
+async def unseal(house: TheHouse, visitor: Visitor, table: FromPath[str]) -> SealedDice:
+    """Every shuffle, roll and draw with what it takes to compute it again, for whoever may read the whole record."""
+    room = await house.rooms.room(table)
+    return await asyncio.to_thread(dice, whole(room.table, visitor), room.table.game)
+
+
+@get("/api/tables/{table:str}/hint", summary="What a bot would do in your place")
+async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuery[str] = "") -> Hint:
+    """The move a bot of the table's level would make from your seat now, knowing what you know."""
+    room = await house.rooms.room(table)
+    async with room.lock:
+        given = given_to(room.table, in_need(room.table, person, seat))
+        game, names = room.table.game, room.table.names
+    HINTS.spend(person.id, "You are asking too often; wait a moment.")
+    move = await house.rooms.thinkers.choose(given)
+    return Hint(move, game.say(game.notation.parse(move), names))
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy")
@@ -274,4 +307,4 @@ async def copy(
     return sheet(made.table)
 
 
-HANDLERS = [games, rules, found, open_tables, my_tables, look, act, record, watch, copy]
+HANDLERS = [games, rules, learn, found, open_tables, my_tables, look, act, record, watch, unseal, hint, copy]

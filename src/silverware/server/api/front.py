@@ -1,0 +1,114 @@
+"""The front of the house: the client as Vite built it, or a door where nobody has built it yet.
+
+Every path that is nobody else's is a page of the client, which itself says so where there is none.
+"""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from litestar import HttpMethod, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+import silverware
+from silverware.server.api.common import AnyRequest
+
+FOLDER = Path(silverware.__file__).parent / "web"
+"""Where Vite puts the client."""
+PAGE: Final = "index.html"
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""What has a fingerprint of its contents in its name never changes."""
+AGAIN: Final = "no-cache"
+POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+"""Pages load nothing from elsewhere."""
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".ico": "image/x-icon",
+    ".png": "image/png",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+"""By how a name ends; machines differ in what they know of that."""
+PACKED: Final = ("text/", "application/json", "image/svg")
+"""What becomes smaller on its way."""
+
+DOOR: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Silverware</title>
+<meta name="viewport" content="width=device-width">
+<style>body{{font:16px/1.5 sans-serif;background:#f6f1e5;color:#26221c;max-width:40em;margin:3em auto;padding:0 1em}}
+a{{color:#a03f12}}
+@media (prefers-color-scheme:dark){{body{{background:#1f1d1a;color:#efe7d6}}a{{color:#e8834f}}}}</style>
+<h1>Silverware</h1><p>This is a table server, version {version}. It speaks JSON and websockets.</p>
+<p>The pages to play on have not been built here: <code>make play</code> or <code>make web</code> builds them.</p>
+<ul><li><a href="/api/schema/openapi.json">What it understands</a> (OpenAPI)</li>
+<li><a href="/api/games">The games</a></li><li><a href="/api/tables">Open tables</a></li>
+<li><a href="/health">Health</a> and <a href="/metrics">metrics</a></li></ul></html>"""
+
+GET_OR_HEAD: Final = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+@lru_cache(256)
+def contents(file: Path, changed: int, packed: bool) -> bytes:
+    """What is in a file, kept until it changes."""
+    read = file.read_bytes()
+    return gzip.compress(read, mtime=0) if packed else read
+
+
+def served(request: AnyRequest, file: Path, keep: str) -> Response[bytes]:
+    """A file of the client."""
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    packable = kind.startswith(PACKED)
+    packed = packable and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": keep, "x-content-type-options": "nosniff"}
+    headers |= {"vary": "accept-encoding"} if packable else {}
+    headers |= {"content-encoding": "gzip"} if packed else {}
+    headers |= {"content-security-policy": POLICY} if kind == "text/html" else {}
+    return Response(contents(file, file.stat().st_mtime_ns, packed), media_type=kind, headers=headers)
+
+
+def found(folder: Path, name: str) -> Path | None:
+    """The file of that name in a folder, if there is one. Names that people send never become paths."""
+    return next((file for file in folder.glob("*") if file.name == name and file.is_file()), None)
+
+
+@route("/", http_method=GET_OR_HEAD, include_in_schema=False)
+async def home(request: AnyRequest) -> Response[bytes]:
+    """What somebody sees who opens the address in a browser."""
+    file = found(FOLDER, PAGE)
+    if file is not None:
+        return served(request, file, AGAIN)
+    headers = {"content-security-policy": POLICY, "x-content-type-options": "nosniff"}
+    return Response(DOOR.format(version=silverware.__version__).encode(), media_type="text/html", headers=headers)
+
+
+@route("/assets/{path:path}", http_method=GET_OR_HEAD, include_in_schema=False)
+async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """What a page is made of."""
+    file = found(FOLDER / "assets", path.strip("/"))
+    if file is None:
+        raise NotFoundException("There is no such file.")
+    return served(request, file, FOR_EVER)
+
+
+@route("/{path:path}", http_method=GET_OR_HEAD, include_in_schema=False)
+async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A page of the client, or one of the few files beside it."""
+    file = found(FOLDER, path.strip("/")) or found(FOLDER, PAGE)
+    if file is None:
+        raise NotFoundException("There is nothing here.")
+    return served(request, file, AGAIN)
+
+
+HANDLERS = [home, asset, page]

@@ -1,0 +1,109 @@
+"""Lessons: a guided first game, written down beside its game as a record with notes (`lesson.toml`)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from silverware.core.game import AnyGame
+from silverware.core.record import Played, Record, parse
+from silverware.core.replay import Step, replay
+from silverware.core.seats import SEAT_NAMES, Seat, seat_called
+from silverware.games import game_called
+from silverware.server.messages import Lesson, LessonStep
+from silverware.server.refused import NotFound
+from silverware.server.telling import choices, told
+
+FILE = "lesson.toml"
+
+
+class Note(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said before a line of the record is played."""
+
+    before: str
+    says: str
+
+
+class Script(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it is written."""
+
+    title: str
+    seat: str
+    """The learner's."""
+    intro: str
+    outro: str
+    record: str
+    """With the names of everybody; the learner makes the moves of their seat."""
+    notes: tuple[Note, ...]
+    """In the order of the record; every move of the learner has one."""
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """The lesson of a game; NotFound where it has none."""
+    game = game_called(name)
+    file = files(type(game).__module__).joinpath(FILE)
+    if not file.is_file():
+        raise NotFound(f"There is no lesson for {game.title} yet; its rules are the place to begin.")
+    return taught(game, msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script))
+
+
+def taught(game: AnyGame, script: Script) -> Lesson:
+    """A lesson played through, step by step."""
+    record = parse(script.record)
+    seat = seat_called(script.seat, record.seats)
+    names = tuple(record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats])
+    said = notes(record, script.notes)
+    return Lesson(
+        game.name,
+        script.title,
+        script.seat,
+        names,
+        script.intro,
+        script.outro,
+        tuple(
+            moment(game, names, seat, number, step, following(record, number), said.get(number, ""))
+            for number, step in enumerate(replay(record, game))
+        ),
+    )
+
+
+def notes(record: Record, written: Sequence[Note]) -> dict[int, str]:
+    """The notes by the step they belong to; each is looked for behind the one before it."""
+    lines = [f"{played.seat}: {played.move}" for played in record.moves]
+    found: dict[int, str] = {}
+    at = 0
+    for note in written:
+        at = lines.index(note.before, at)
+        found[at] = note.says
+        at += 1
+    return found
+
+
+def following(record: Record, number: int) -> Played | None:
+    """What is played after a step."""
+    return record.moves[number] if number < len(record.moves) else None
+
+
+def moment(
+    game: AnyGame, names: Sequence[str], seat: Seat, number: int, step: Step, then: Played | None, note: str
+) -> LessonStep:
+    """One step as the learner sees it. Where everybody may look for a moment, the learner says when it is over."""
+    state = step.state
+    view = game.view(state, seat)
+    question = state.question
+    mine = question is not None and then is not None and (question.seat == seat or question.glance() > 0)
+    return LessonStep(
+        number,
+        told(game, step.events, seat, names),
+        view,
+        game.prompt(view, names),
+        choices(game, state.menu(), names) if mine else (),
+        then.move if mine and then is not None else None,
+        note,
+    )

@@ -1,0 +1,127 @@
+"""Every screen, and how one gets there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from tests.browser.people import Person
+
+Scene = Callable[[Person], object]
+
+
+def page(path: str) -> Scene:
+    """A page that has an address."""
+    return lambda person: person.go(path)
+
+
+def lobby(person: Person) -> None:
+    """A table that waits for somebody."""
+    person.found(seats=4, bots=1, start=False)
+
+
+def spying(person: Person) -> None:
+    """The face-up cards of four."""
+    person.found(seats=4, bots=3)
+    person.moves.first.wait_for()
+
+
+def turn(person: Person) -> None:
+    """A swap or a sneak."""
+    person.found(seats=4, bots=3)
+    person.until("swap")
+
+
+def taking(person: Person) -> None:
+    """One of the three central cards."""
+    turn(person)
+    person.choose(person.page.locator('[data-move^="swap"][data-move$="centre"]').first)
+    person.offers("take").first.wait_for()
+
+
+def handing_over(person: Person) -> None:
+    """The device goes round."""
+    person.found(seats=3, bots=0, hot_seat=True)
+    person.page.get_by_role("heading", name=re.compile("Hand the device to")).wait_for()
+
+
+def redirecting(person: Person) -> None:
+    """A swap comes to us, at a table where we can see to it that it does."""
+    handing_over(person)
+    take_it = person.page.get_by_role("button", name=re.compile("^I am "))
+    while True:
+        take_it.or_(person.moves).first.wait_for()
+        if take_it.count():
+            person.use(take_it)
+        elif person.offers("redirect").count():
+            return
+        elif person.offers("swap").count():
+            person.choose(person.page.locator('[data-move^="swap"]:not([data-move$="centre"])').first)
+        else:
+            person.choose(person.moves.first)
+
+
+def talking(person: Person) -> None:
+    """What people say to each other."""
+    turn(person)
+    person.use(person.page.get_by_role("tab", name="Talk"))
+    person.page.get_by_label("Say something").fill("Who has the dynamite?")
+    person.press("Send")
+    person.page.get_by_role("tabpanel").get_by_text("Who has the dynamite?").wait_for()
+
+
+def more(person: Person) -> None:
+    """The menu at the top of a table."""
+    turn(person)
+    person.use(person.page.locator("summary", has_text="More"))
+
+
+def settings(person: Person) -> None:
+    """What one chooses for this device."""
+    person.go("/")
+    person.press("Settings")
+    person.page.get_by_role("dialog").wait_for()
+
+
+def result(person: Person) -> None:
+    """How it ended."""
+    person.found(seats=3, bots=2)
+    person.until_over()
+    person.page.get_by_text("Your browser checked").wait_for()
+
+
+def replay(person: Person) -> None:
+    """The same game again, a few steps in."""
+    result(person)
+    person.press(re.compile("Watch it again"), role="link")
+    person.page.wait_for_url("**/replay/**")
+    person.page.get_by_role("heading", level=1).wait_for()
+
+
+def lesson(person: Person) -> None:
+    """The first steps of the guided game."""
+    person.go("/learn/quick-silver")
+    person.press("Begin")
+    person.page.get_by_text(re.compile(r"Step \d+ of")).first.wait_for()
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "home": page("/"),
+    "new": page("/new/quick-silver"),
+    "lobby": lobby,
+    "spying": spying,
+    "turn": turn,
+    "taking": taking,
+    "redirecting": redirecting,
+    "handing-over": handing_over,
+    "talking": talking,
+    "more": more,
+    "settings": settings,
+    "result": result,
+    "replay": replay,
+    "rules": page("/rules/quick-silver"),
+    "lesson": lesson,
+    "account": page("/account"),
+    "nowhere": page("/no/such/page"),
+}

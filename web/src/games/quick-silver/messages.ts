@@ -1,0 +1,177 @@
+// Made by `make web-types` from the messages of the server. Do not edit.
+
+export interface BecameMayor {
+  type: "BecameMayor";
+  seat: number;
+}
+
+export interface Blasted {
+  type: "Blasted";
+  seat: number;
+  plates: number;
+}
+
+export interface Cart {
+  plates: number;
+  blasts: number;
+  sneaks: number;
+  cash: number;
+  out: boolean;
+  hand: string[] | null;
+}
+
+export interface Dealt {
+  type: "Dealt";
+  round: number;
+  dealer: number;
+  first: number;
+  black: number;
+  white: number;
+  faceup: string[][];
+  hands: (string[] | null)[];
+}
+
+export interface DieReduced {
+  type: "DieReduced";
+  seat: number;
+  black: number;
+}
+
+export interface Died {
+  type: "Died";
+  seat: number;
+}
+
+export interface EverybodyDied {
+  type: "EverybodyDied";
+}
+
+export interface LastLapBegun {
+  type: "LastLapBegun";
+  seat: number;
+}
+
+export interface Memory {
+  faceup: string[][];
+  hand: string[];
+  swaps: Swapped[];
+}
+
+export interface Offered {
+  type: "Offered";
+  taker: number;
+  target: number;
+  card: string | null;
+}
+
+export interface Options {
+  memory: "aided" | "honest";
+  "not-quite-dead": boolean;
+  "sneaky-stranger": boolean;
+}
+
+export interface Outcome {
+  ending: string;
+  winners: number[];
+  scores: number[];
+}
+
+export interface Passed {
+  type: "Passed";
+  seat: number;
+}
+
+export interface PickedUp {
+  type: "PickedUp";
+}
+
+export interface PlateUsed {
+  type: "PlateUsed";
+  seat: number;
+  stopped: number;
+  repaired: number;
+}
+
+export interface QuickSilverView {
+  seat: number;
+  seats: number;
+  round: number;
+  asked: number | null;
+  question: string | null;
+  rule: string | null;
+  outcome: Outcome | null;
+  options: Options;
+  dealer: number;
+  first: number;
+  black: number;
+  white: number;
+  last_lap: boolean;
+  sneak_pile: number;
+  tin: number;
+  carts: Cart[];
+  stranger: number | null;
+  centre: string[] | null;
+  spied: string[][] | null;
+  swap: SwapUnderWay | null;
+  memory: Memory | null;
+}
+
+export interface Redirected {
+  type: "Redirected";
+  seat: number;
+  taker: number;
+  onto: number;
+}
+
+export interface Revealed {
+  type: "Revealed";
+  holder: number;
+  hand: string[];
+}
+
+export interface Sneaked {
+  type: "Sneaked";
+  seat: number;
+}
+
+export interface Spared {
+  type: "Spared";
+  seat: number;
+  lost: number;
+}
+
+export interface StrangerWon {
+  type: "StrangerWon";
+}
+
+export interface SwapUnderWay {
+  taker: number;
+  target: number;
+  sender: number | null;
+  card: string | null;
+}
+
+export interface Swapped {
+  type: "Swapped";
+  taker: number;
+  source: number;
+  slot: number | null;
+  gave: string | null;
+  took: string | null;
+}
+
+export interface Unloaded {
+  type: "Unloaded";
+  holder: number;
+  total: number;
+  group: number;
+  earned: number;
+  cash: number;
+}
+
+export interface WasLastAlive {
+  type: "WasLastAlive";
+  seat: number;
+}
+
+export type QuickSilverEvent = Dealt | PickedUp | DieReduced | LastLapBegun | Offered | Redirected | Swapped | Sneaked | Passed | Revealed | PlateUsed | Blasted | Died | Spared | Unloaded | BecameMayor | WasLastAlive | StrangerWon | EverybodyDied;

@@ -1,0 +1,96 @@
+// What flies over the table when something happens, from where it was to where it is; cause before effect.
+
+import type { QuickSilverEvent } from "./messages";
+import { CENTRE, SLOTS } from "./holders";
+import { anchor, type Layout, type Point } from "./layout";
+
+export type Piece = "card" | "plate" | "sneak" | "burst" | "mend";
+
+export interface Flight {
+  id: number;
+  piece: Piece;
+  /** The card's name where it is seen. */
+  card: string | null;
+  from: Point;
+  to: Point;
+  /** Milliseconds before it starts, and how long it takes. */
+  after: number;
+  lasts: number;
+}
+
+const LASTS = 300;
+const PAUSE = 60;
+const BETWEEN_CARDS = 45;
+
+let made = 0;
+
+/** The flights of some events. `lying` is where an offered card lies already. */
+export function flightsOf(events: QuickSilverEvent[], table: Layout, lying: Point | null): Flight[] {
+  const flights: Flight[] = [];
+  let clock = 0;
+  let offered = lying;
+  const fly = (piece: Piece, from: Point, to: Point, card: string | null = null, after = clock): void => {
+    flights.push({ id: (made += 1), piece, card, from, to, after, lasts: LASTS });
+  };
+  const wait = (steps = 1): void => void (clock += steps * (LASTS + PAUSE));
+  for (const event of events) {
+    if (event.type === "Redirected") {
+      fly("plate", place(table, event.seat), table.tin);
+      wait();
+    } else if (event.type === "Offered") {
+      offered = anchor(table, event.taker);
+    } else if (event.type === "Swapped") {
+      const source = event.slot === null ? anchor(table, event.source) : table.slots[event.slot]!;
+      fly("card", offered ?? anchor(table, event.taker), source, event.gave);
+      wait();
+      fly("card", source, place(table, event.taker), event.took);
+      wait();
+    } else if (event.type === "Sneaked") {
+      fly("sneak", table.pile, place(table, event.seat));
+      wait();
+    } else if (event.type === "PlateUsed") {
+      const at = place(table, event.seat);
+      fly("mend", { x: at.x, y: at.y - table.cart.height / 2 }, at);
+      wait();
+    } else if (event.type === "Blasted" || event.type === "Died") {
+      const at = place(table, event.seat);
+      fly("burst", at, at);
+    } else if (event.type === "Dealt") {
+      if (flights.length) wait();
+      const living = event.faceup.map((cards, seat) => (cards.length ? seat : -1)).filter((seat) => seat >= 0);
+      const order = SLOTS.flatMap(() => living);
+      for (const [at, seat] of order.entries())
+        fly("card", place(table, event.dealer), place(table, seat), null, clock + at * BETWEEN_CARDS);
+    }
+  }
+  return flights;
+}
+
+function place(table: Layout, holder: number): Point {
+  return (holder === CENTRE ? null : table.seats[holder]) ?? table.centre;
+}
+
+/** When the last of some flights has landed. */
+export const lastOf = (flights: Flight[]): number => Math.max(0, ...flights.map(({ after, lasts }) => after + lasts));
+
+/** Whom events touch, for a short highlight where nothing moves. */
+export function touchedBy(events: QuickSilverEvent[]): number[] {
+  const found = new Set<number>();
+  for (const event of events) {
+    if ("seat" in event) found.add(event.seat);
+    if ("taker" in event) found.add(event.taker);
+    if ("source" in event) found.add(event.source);
+    if ("target" in event) found.add(event.target);
+    if ("onto" in event) found.add(event.onto);
+  }
+  return [...found];
+}
+
+/** The way of a swap after some events: whom it has gone to, the taker first. */
+export function wayAfter(way: number[], events: QuickSilverEvent[]): number[] {
+  return events.reduce((until, event) => {
+    if (event.type === "Offered") return [event.taker, event.target];
+    if (event.type === "Redirected") return [...(until.length ? until : [event.taker, event.seat]), event.onto];
+    return until;
+  }, way);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { Seen } from "../../messages";
+import type { Dealt, QuickSilverEvent } from "./messages";
+import { CENTRE } from "./holders";
+import { anchor, layOut } from "./layout";
+import { grouped, marketOf, paidFor } from "./market";
+import { moments } from "./moments";
+import { flightsOf, wayAfter } from "./motion";
+
+const NAMES = ["Ada", "Bea", "Cid", "Dan"];
+const DEALT: Dealt = {
+  type: "Dealt",
+  round: 4,
+  dealer: 2,
+  first: 3,
+  black: 2,
+  white: 1,
+  faceup: [["20"], ["15"], [], ["10"]],
+  hands: [null, null, null, null],
+};
+const MARKET: QuickSilverEvent[] = [
+  { type: "Revealed", holder: 0, hand: ["20", "15", "5"] },
+  { type: "Revealed", holder: 1, hand: ["25", "10", "5"] },
+  { type: "Revealed", holder: 2, hand: ["dynamite", "dynamite", "5"] },
+  { type: "Revealed", holder: 3, hand: ["15", "plate", "dynamite"] },
+  { type: "PlateUsed", seat: 3, stopped: 1, repaired: 0 },
+  { type: "Blasted", seat: 2, plates: 2 },
+  { type: "Died", seat: 2 },
+  { type: "Unloaded", holder: 0, total: 40, group: 1, earned: 0, cash: 5 },
+  { type: "Unloaded", holder: 1, total: 40, group: 1, earned: 0, cash: 5 },
+  { type: "Unloaded", holder: 3, total: 8, group: 2, earned: 15, cash: 30 },
+  DEALT,
+];
+const seen = (number: number, ...events: QuickSilverEvent[]): Seen => ({
+  number,
+  seat: null,
+  move: "",
+  events: events.map((event) => ({ event, says: "", rule: "" })),
+  view: null,
+  prompt: "",
+});
+
+describe("the market", () => {
+  const market = marketOf(MARKET, 4)!;
+
+  it("is of the round before the deal", () => {
+    expect(market.round).toBe(3);
+    expect(marketOf([DEALT], 4)).toBeNull();
+  });
+
+  it("lines the traders up in groups, the dead last", () => {
+    expect(grouped(market).map((group) => group.map(({ holder }) => holder))).toEqual([[0, 1], [3], [2]]);
+  });
+
+  it("knows the sneaks and the card that was paid", () => {
+    const dan = market.traders.find(({ holder }) => holder === 3)!;
+    expect(dan.sneaks).toBe(2);
+    expect(paidFor(dan, false)).toBe(0);
+    expect(paidFor(market.traders[0]!, false)).toBeNull();
+  });
+});
+
+describe("motion", () => {
+  const table = layOut(4, 0, 800);
+
+  it("sends a swap there and then back", () => {
+    const swapped: QuickSilverEvent = { type: "Swapped", taker: 0, source: CENTRE, slot: 2, gave: "5", took: "20" };
+    const [there, back] = flightsOf([swapped], table, null);
+    expect(there).toMatchObject({ card: "5", from: anchor(table, 0), to: table.slots[2] });
+    expect(back).toMatchObject({ card: "20", from: table.slots[2] });
+    expect(back!.after).toBeGreaterThanOrEqual(there!.after + there!.lasts);
+  });
+
+  it("deals three cards to everybody alive", () => {
+    expect(flightsOf([DEALT], table, null)).toHaveLength(9);
+  });
+
+  it("bends the way at each redirect", () => {
+    const offered: QuickSilverEvent = { type: "Offered", taker: 0, target: 2, card: null };
+    const redirected: QuickSilverEvent = { type: "Redirected", seat: 2, taker: 0, onto: 1 };
+    expect(wayAfter([3, 1], [offered, redirected])).toEqual([0, 2, 1]);
+  });
+});
+
+it("the moments of a game are its deaths, chains, savings, best earnings and its mayor", () => {
+  const steps = [
+    seen(1, { type: "Offered", taker: 0, target: 1, card: null }),
+    seen(2, { type: "Redirected", seat: 1, taker: 0, onto: 2 }),
+    seen(3, { type: "Redirected", seat: 2, taker: 0, onto: CENTRE }),
+    seen(4, { type: "Swapped", taker: 0, source: CENTRE, slot: 0, gave: null, took: null }, ...MARKET),
+    seen(9, { type: "BecameMayor", seat: 1 }),
+  ];
+  expect(moments(steps, NAMES)).toEqual([
+    { step: 4, says: "A swap is redirected 2 times." },
+    { step: 4, says: "A Replacement Plate saves Dan." },
+    { step: 4, says: "Cid's cart has no plate left." },
+    { step: 4, says: "Dan earns $15, the most at any market." },
+    { step: 9, says: "Bea becomes mayor." },
+  ]);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Item, Seen, Told } from "../messages";
+import { asNews, headingsOf, linesOf, marksOf, roundsOf, scoresOver, sinceThen } from "./history";
+import { standingOf, standingSteps, undoneIn } from "./history";
+
+const told = (type: string, fields: object = {}): Told => ({ event: { type, ...fields }, says: type, rule: "4.9" });
+const moved = (number: number, seat: string, move: string, ...events: Told[]): Item => ({
+  number, at: 0, type: "moved", seat, move, events,
+});
+const NAMES = ["Ada", "Ben", "Cleo"];
+const NEWS: Item[] = [
+  { number: 1, at: 0, type: "sat", seat: "north" },
+  { number: 2, at: 0, type: "started", events: [told("Dealt", { round: 1, dealer: 2 })] },
+  moved(3, "north", "sneak", told("Sneaked", { seat: 0 })),
+  { number: 4, at: 0, type: "said", seat: "east", says: "Ben: hm" },
+  { number: 5, at: 0, type: "undone", seat: "north", to: 2, says: "Ada takes moves back." },
+  moved(6, "north", "pass", told("Passed", { seat: 0 }), told("Unloaded", { holder: 1 })),
+  moved(7, "east", "", told("Offered", { taker: 1, target: 0 }), told("Dealt", { round: 2 })),
+  moved(8, "south", "", told("Offered", { taker: 2, target: 6 })),
+];
+
+describe("the log", () => {
+  const lines = linesOf(NEWS, NAMES);
+
+  it("has a line for every event and for what the table did, but not for talk", () => {
+    expect(lines.map(({ says }) => says)).toEqual([
+      "Ada sits down.", "The game begins.", "Dealt", "Sneaked", "Ada takes moves back.",
+      "Passed", "Unloaded", "Offered", "Dealt", "Offered",
+    ]);
+  });
+
+  it("strikes out what was taken back", () => {
+    expect([...undoneIn(NEWS)]).toEqual([3]);
+    expect(lines.filter(({ undone }) => undone).map(({ says }) => says)).toEqual(["Sneaked"]);
+  });
+
+  it("knows who acts and who has a part; the centre is no seat", () => {
+    expect(lines[7]).toMatchObject({ seat: 1, about: [1, 0] });
+    expect(lines[9]).toMatchObject({ seat: 2, about: [2] });
+  });
+
+  it("knows what this chair did, not what came of it for others", () => {
+    expect(lines.filter(({ own }) => own).map(({ says }) => says)).toEqual(["Sneaked", "Passed"]);
+  });
+
+  it("is grouped by rounds", () => {
+    const rounds = roundsOf(lines);
+    expect(rounds.map(({ round }) => round)).toEqual([null, 1, 2]);
+    expect(rounds.at(-1)!.lines.map(({ says }) => says)).toEqual(["Dealt", "Offered"]);
+  });
+
+  it("tells what others did since a number", () => {
+    expect(sinceThen(NEWS, 6).map(({ says }) => says)).toEqual(["Offered", "Dealt", "Offered"]);
+    expect(sinceThen(NEWS, 0).map(({ says }) => says)).not.toContain("Passed");
+  });
+
+  it("tells it since the move that stands where the last one was taken back", () => {
+    const news = [...NEWS, moved(9, "north", "sneak", told("Sneaked", { seat: 0 }))];
+    news.push({ number: 10, at: 0, type: "undone", seat: "north", to: 8 });
+    expect(sinceThen(news, 9)).toEqual(sinceThen(NEWS, 6));
+  });
+});
+
+const step = (number: number, round: number, cash: number[], move = ""): Seen => ({
+  number, seat: "north", move, events: [], view: { round, cash }, prompt: "",
+});
+const cash = (view: unknown): number[] => (view as { cash: number[] }).cash;
+
+describe("a replay", () => {
+  const steps = [
+    step(0, 1, [0, 0]), step(1, 1, [0, 0]), step(2, 2, [20, 5]), step(3, 2, [20, 5]), step(4, 1, [0, 0], "undo to 1"),
+    step(5, 2, [10, 5]), step(6, 2, [10, 105]),
+  ];
+
+  it("leaves out what was taken back", () => {
+    expect(standingSteps(steps).map(({ number }) => number)).toEqual([0, 1, 5, 6]);
+    expect(asNews(steps)[4]).toMatchObject({ type: "undone", to: 1 });
+  });
+
+  it("has a mark where a round begins", () => {
+    expect(marksOf(steps)).toEqual([{ at: 0, says: "Round 1" }, { at: 5, says: "Round 2" }]);
+  });
+
+  it("has what everybody had after each round", () => {
+    const had = scoresOver(steps, cash).map(({ at, scores }) => [at, scores]);
+    expect(had).toEqual([[0, [0, 0]], [1, [10, 5]], [2, [10, 105]]]);
+  });
+
+  it("has every change where there are no rounds", () => {
+    const one = [step(0, 1, [0]), step(1, 1, [0]), step(2, 1, [3]), step(3, 1, [3])];
+    expect(scoresOver(one, cash).map(({ at, scores }) => [at, scores])).toEqual([[0, [0]], [2, [3]]]);
+    expect(scoresOver(one.slice(0, 1), cash)).toEqual([]);
+  });
+});
+
+describe("the final standing", () => {
+  it("has the winner first, then by score, and equals share a place", () => {
+    const rows = standingOf([2], [50, 80, 0, 50]);
+    expect(rows.map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 3]]);
+  });
+});
+
+describe("the headings of a record", () => {
+  it("name the game and the players", () => {
+    const players = "north: Ada\neast: easy bot # hm\n";
+    const record = `silverware record 1\ngame: quick-silver\nseats: 3\n${players}\n~ 2\nnorth: sneak\n`;
+    expect(headingsOf(record)).toEqual({ game: "quick-silver", names: ["Ada", "easy bot", "South"] });
+  });
+});

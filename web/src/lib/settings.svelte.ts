@@ -1,0 +1,52 @@
+// What somebody has chosen on this device: theme, sound, motion.
+
+type Theme = "auto" | "light" | "dark";
+interface Chosen {
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  notify: boolean;
+}
+
+const KEY = "silverware.settings";
+const prefers = (query: string): boolean => window.matchMedia?.(query).matches ?? false;
+
+function usual(): Chosen {
+  const phone = prefers("(max-width: 640px)");
+  return { theme: "auto", sound: !phone, motion: !prefers("(prefers-reduced-motion: reduce)"), notify: false };
+}
+
+class Settings {
+  chosen = $state<Chosen>(usual());
+
+  constructor() {
+    try {
+      this.chosen = { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    } catch {
+      // a device that keeps nothing has the usual settings
+    }
+    window.matchMedia?.("(prefers-color-scheme: dark)").addEventListener?.("change", () => this.apply());
+  }
+
+  get dark(): boolean {
+    const { theme } = this.chosen;
+    return theme === "dark" || (theme === "auto" && prefers("(prefers-color-scheme: dark)"));
+  }
+
+  choose(some: Partial<Chosen>): void {
+    this.chosen = { ...this.chosen, ...some };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // kept until the page is closed
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
+    document.documentElement.dataset["motion"] = this.chosen.motion ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();

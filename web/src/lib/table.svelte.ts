@@ -1,0 +1,192 @@
+// One table: a websocket that comes back by itself, and everything it has told us.
+
+import type { AnyAct, Done, Item, Own, Refusal, Scene, Sheet, Update } from "../messages";
+import { words } from "../words";
+import { Refused } from "./api";
+
+/** What one of our chairs knows. */
+export interface Chair {
+  seat: string;
+  scene: Scene | null;
+  news: Item[];
+  own: Own | null;
+}
+
+interface Waiting {
+  done: () => void;
+  refused: (error: Refused) => void;
+}
+
+/** Milliseconds before we try to come back. */
+const AGAIN = [300, 1000, 2000, 4000];
+
+export class LiveTable {
+  sheet = $state<Sheet | null>(null);
+  chairs = $state<Chair[]>([]);
+  number = $state(0);
+  online = $state(false);
+  /** How far this device's clock is ahead of the server's, as far as we can tell (ms). */
+  ahead = $state(0);
+  /** Why there is nothing to show. */
+  gone = $state<string | null>(null);
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private attempts = 0;
+  private refs = 0;
+  private waiting = new Map<string, Waiting>();
+  /** The chairs that have been told everything since the connection was opened; what they hear now is new. */
+  private greeted = new Set<string>();
+  private fastest = Infinity;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private heard: (update: Update) => void = () => {},
+  ) {
+    this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.greeted.clear();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.chairs.length ? this.number : 0;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.online = true;
+      this.attempts = 0;
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket) this.hear(JSON.parse(data as string));
+    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.online = false;
+    this.giveUp();
+    if (this.closed) return;
+    if (!this.sheet && this.attempts > 1) void this.reason();
+    this.timer = setTimeout(() => this.connect(), AGAIN[Math.min(this.attempts, AGAIN.length - 1)]);
+    this.attempts += 1;
+  }
+
+  private giveUp(): void {
+    for (const { refused } of this.waiting.values()) refused(new Refused(words.table.lost));
+    this.waiting.clear();
+  }
+
+  /** A refused handshake says nothing; the same question over HTTP does. */
+  private async reason(): Promise<void> {
+    const answer = await fetch(`/api/tables/${this.id}`).catch(() => null);
+    if (answer && answer.status >= 400 && answer.status < 500) {
+      this.gone = (await answer.json().catch(() => ({}))).sentence ?? null;
+      this.close();
+    }
+  }
+
+  private hear(message: Update | Done | Refusal): void {
+    if (message.type === "done") this.settle(message.ref, null);
+    else if (message.type === "refused") this.settle(message.ref, new Refused(message.sentence, message.rule));
+    else this.updated(message);
+  }
+
+  private settle(ref: string, error: Refused | null): void {
+    const waiting = this.waiting.get(ref);
+    this.waiting.delete(ref);
+    if (error) waiting?.refused(error);
+    else waiting?.done();
+  }
+
+  private updated(update: Update): void {
+    this.number = Math.max(this.number, update.number);
+    if (update.table) this.sheet = update.table;
+    this.leaveOthers(update.seat);
+    const chair = this.chair(update.seat);
+    const last = chair.news.at(-1)?.number ?? 0;
+    chair.news.push(...update.news.filter(({ number }) => number > last));
+    if (update.game) chair.scene = update.game;
+    else this.readied(chair, update);
+    if (update.own) chair.own = update.own;
+    if (this.greeted.has(update.seat)) {
+      this.fastest = Math.min(this.fastest, ...update.news.map(({ at }) => Date.now() - at));
+      if (Number.isFinite(this.fastest)) this.ahead = this.fastest;
+      this.heard(update);
+    }
+    this.greeted.add(update.seat);
+    for (const { ref } of update.news) if (ref) this.settle(ref, null);
+  }
+
+  /** A seat that somebody else has now is not ours any more. */
+  private leaveOthers(seat: string): void {
+    const person = (name: string) => this.sheet?.seats?.find((sitting) => sitting.seat === name)?.person;
+    const we = person(seat);
+    if (we && this.chairs.some((chair) => chair.seat !== "spectator" && person(chair.seat) !== we))
+      this.chairs = this.chairs.filter((chair) => person(chair.seat) === we);
+  }
+
+  /** One of our chairs. Whoever sits down watches no longer, whoever rises does; what was heard until then stays. */
+  private chair(name: string): Chair {
+    const watching = name === "spectator";
+    const others = this.chairs.filter(({ seat }) => (seat === "spectator") === watching);
+    const news = this.chairs.find(({ seat }) => (seat === "spectator") !== watching)?.news ?? [];
+    if (others.length < this.chairs.length) this.chairs = others;
+    if (!others.some(({ seat }) => seat === name)) this.chairs.push({ seat: name, scene: null, news: [...news], own: null });
+    return this.chairs.find(({ seat }) => seat === name)!;
+  }
+
+  /** Who has looked enough is told without the game. */
+  private readied(chair: Chair, { news }: Update): void {
+    const ready = news.filter(({ type }) => type === "readied").map(({ seat }) => seat);
+    if (!chair.scene || !ready.length) return;
+    const { menu, waiting } = chair.scene;
+    chair.scene = {
+      ...chair.scene,
+      menu: ready.includes(chair.seat) ? [] : menu,
+      waiting: waiting.filter((seat) => !ready.includes(seat)),
+    };
+  }
+
+  act(act: AnyAct): Promise<void> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN)
+      return Promise.reject(new Refused(words.table.noConnection));
+    const ref = `${(this.refs += 1)}`;
+    return new Promise<void>((done, refused) => {
+      this.waiting.set(ref, { done, refused });
+      socket.send(JSON.stringify({ ...act, ref }));
+    }).then(() => this.kept(act));
+  }
+
+  /** What is private to a seat makes no news; it is so once it is done. */
+  private kept(act: AnyAct): void {
+    const chair = this.chairs.find(({ seat }) => !("seat" in act) || !act.seat || seat === act.seat);
+    if (!chair?.own) return;
+    if (act.type === "orders") chair.own = { ...chair.own, orders: act.orders ?? [], forced: act.forced ?? false };
+    if (act.type === "mute") {
+      const others = chair.own.muted.filter((seat) => seat !== act.whom);
+      chair.own = { ...chair.own, muted: act.muted === false ? others : [...others, act.whom] };
+    }
+  }
+
+  /** Come in again, as whoever one is now. */
+  reopen(): Promise<void> {
+    const before = this.socket;
+    this.socket = null;
+    before?.close();
+    this.giveUp();
+    this.connect();
+    return new Promise((settled) => {
+      for (const event of ["open", "close"]) this.socket!.addEventListener(event, () => settled(), { once: true });
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Item, Scene, Sheet, Update } from "../messages";
+import { LiveTable } from "./table.svelte";
+
+class FakeSocket extends EventTarget {
+  static OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 1;
+  sent: { type: string; ref: string }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    super();
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const scene = (more: Partial<Scene> = {}): Scene => ({
+  view: {},
+  prompt: "",
+  menu: [],
+  waiting: [],
+  since: 0,
+  clocks: [],
+  ...more,
+});
+const item = (number: number, more: Partial<Item> = {}): Item => ({ number, at: 0, type: "moved", ...more });
+const update = (seat: string, number: number, news: Item[], more: Partial<Update> = {}): Update => ({
+  type: "update",
+  seat,
+  number,
+  news,
+  ...more,
+});
+const own = { orders: [], forced: false, muted: [] };
+
+beforeEach(() => {
+  FakeSocket.made = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function opened(): [LiveTable, FakeSocket] {
+  const table = new LiveTable("t");
+  const socket = FakeSocket.made[0]!;
+  socket.onopen?.();
+  socket.tell(update("north", 2, [item(1), item(2)], { table: { id: "t" } as Sheet, game: scene(), own }));
+  return [table, socket];
+}
+
+test("news is kept in order and never twice", () => {
+  const [table, socket] = opened();
+  socket.tell(update("north", 3, [item(2), item(3)]));
+  expect(table.chairs[0]?.news.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(table.number).toBe(3);
+});
+
+test("whoever comes back says how far they have heard", () => {
+  const [, socket] = opened();
+  socket.close();
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.made[1]?.url).toContain("since=2");
+});
+
+test("an act is done when the news carries its ref, and refused with the sentence", async () => {
+  const [table, socket] = opened();
+  const first = table.act({ type: "say", text: "hello" });
+  socket.tell(update("north", 3, [item(3, { type: "said", ref: socket.sent[0]!.ref })]));
+  await first;
+  const second = table.act({ type: "start" });
+  socket.tell({ type: "refused", ref: socket.sent[1]!.ref, sentence: "The game has begun already.", rule: null });
+  await expect(second).rejects.toThrow("The game has begun already.");
+});
+
+test("acts under way are given up when the connection is lost", async () => {
+  const [table, socket] = opened();
+  const act = table.act({ type: "undo" });
+  socket.close();
+  await expect(act).rejects.toThrow("The connection was lost");
+});
+
+test("whoever sits down watches no longer, and keeps what was heard", () => {
+  const table = new LiveTable("t");
+  const socket = FakeSocket.made[0]!;
+  socket.tell(update("spectator", 1, [item(1)], { table: { id: "t" } as Sheet }));
+  socket.tell(update("east", 2, [item(2)]));
+  expect(table.chairs.map(({ seat }) => seat)).toEqual(["east"]);
+  expect(table.chairs[0]?.news.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test("who has looked enough is no longer waited for", () => {
+  const [table, socket] = opened();
+  socket.tell(update("north", 3, [item(3)], { game: scene({ waiting: ["north", "east"] }) }));
+  socket.tell(update("north", 4, [item(4, { type: "readied", seat: "east" })]));
+  expect(table.chairs[0]?.scene?.waiting).toEqual(["north"]);
+});
+
+test("a mute is kept once it is done", async () => {
+  const [table, socket] = opened();
+  const act = table.act({ type: "mute", whom: "east" });
+  socket.tell({ type: "done", ref: socket.sent[0]!.ref, number: 2 });
+  await act;
+  expect(table.chairs[0]?.own?.muted).toEqual(["east"]);
+});

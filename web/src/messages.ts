@@ -1,0 +1,374 @@
+// Made by `make web-types` from the messages of the server. Do not edit.
+
+export interface Choice {
+  id: number;
+  move: string;
+  says: string;
+}
+
+export interface Days {
+  type: "days";
+  days?: number;
+}
+
+export interface DiceOfEntry {
+  entry: number;
+  outcomes: (Roll | Draw | Shuffle)[];
+}
+
+export interface Done {
+  type: "done";
+  ref: string;
+  number: number;
+  table?: string;
+}
+
+export interface Draw {
+  type: "draw";
+  count: number;
+  place: number;
+  card: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  aim: string;
+  seats: [number, number];
+  options: Record<string, unknown[]>;
+  bots: string[];
+  rules: number;
+}
+
+export interface Hint {
+  move: string;
+  says: string;
+}
+
+export interface Item {
+  number: number;
+  at: number;
+  type: string;
+  seat?: string | null;
+  says?: string;
+  move?: string;
+  to?: number | null;
+  events?: Told[];
+  ref?: string;
+}
+
+export interface Lesson {
+  game: string;
+  title: string;
+  seat: string;
+  names: string[];
+  intro: string;
+  outro: string;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  number: number;
+  events: Told[];
+  view: unknown;
+  prompt: string;
+  menu: Choice[];
+  expects: string | null;
+  note: string;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  status: string;
+  changed: number;
+  seats: string[];
+  your_turn?: boolean;
+}
+
+export interface Live {
+  type: "live";
+  minutes?: number;
+  increment?: number;
+}
+
+export interface Motioned {
+  by: string;
+  says: string;
+  needs: string[];
+}
+
+export interface Order {
+  question: string;
+  move: string;
+  round?: number | null;
+}
+
+export interface Own {
+  orders: Order[];
+  forced: boolean;
+  muted: string[];
+  secret?: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+  session: string;
+}
+
+export interface Rating {
+  player: string;
+  name: string;
+  skill: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface Refusal {
+  type: "refused";
+  ref: string;
+  sentence: string;
+  rule: string | null;
+}
+
+export interface Result {
+  table: string;
+  game: string;
+  ended: number;
+  place: number;
+  score: number;
+  ending: string;
+  rated: boolean;
+}
+
+export interface Roll {
+  type: "roll";
+  sides: number;
+  shown: number;
+}
+
+export interface Scene {
+  view: unknown;
+  prompt: string;
+  menu: Choice[];
+  waiting: string[];
+  since: number;
+  clocks: number[];
+}
+
+export interface SealedDice {
+  commitment: string;
+  secret: string;
+  salts: string[];
+  entries: DiceOfEntry[];
+}
+
+export interface Seen {
+  number: number;
+  seat: string | null;
+  move: string;
+  events: Told[];
+  view: unknown;
+  prompt: string;
+}
+
+export interface Session {
+  id: string;
+  created: number;
+  device: string;
+  current: boolean;
+}
+
+export interface Sheet {
+  type: "table";
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  options: unknown;
+  edition: string;
+  pace: Live | Days | Untimed;
+  level: string;
+  open: boolean;
+  reveal: boolean;
+  maker: string;
+  seats: Sitting[];
+  commitment: string;
+  salts?: string[];
+  paused?: boolean;
+  proposal?: Motioned | null;
+  result?: string | null;
+  secret?: string | null;
+  rematch?: string;
+  note?: string;
+}
+
+export interface Shuffle {
+  type: "shuffle";
+  before: string[];
+  after: string[];
+}
+
+export interface Sitting {
+  seat: string;
+  name: string;
+  person?: string | null;
+  bot?: string | null;
+  stood_in?: boolean;
+  left?: boolean;
+  warned_until?: number | null;
+}
+
+export interface Told {
+  event: unknown;
+  says: string;
+  rule: string;
+}
+
+export interface Untimed {
+  type: "none";
+}
+
+export interface Update {
+  type: "update";
+  seat: string;
+  number: number;
+  news: Item[];
+  table?: Sheet;
+  game?: Scene;
+  own?: Own;
+}
+
+export interface Welcome {
+  person: Person;
+  token: string;
+}
+
+export interface AddSalt {
+  type: "salt";
+  ref?: string;
+  seat?: string;
+  salt: string;
+}
+
+export interface Agree {
+  type: "agree";
+  ref?: string;
+  seat?: string;
+}
+
+export interface Decline {
+  type: "decline";
+  ref?: string;
+  seat?: string;
+}
+
+export interface Founding {
+  game: string;
+  seats?: number;
+  options?: Record<string, string | boolean | number>;
+  edition?: string | null;
+  pace?: Live | Days | Untimed;
+  level?: string;
+  bots?: number;
+  open?: boolean;
+  reveal?: boolean;
+  hot_seat?: boolean;
+}
+
+export interface MakeMove {
+  type: "move";
+  ref?: string;
+  seat?: string;
+  move: string;
+  version: number;
+}
+
+export interface Mute {
+  type: "mute";
+  ref?: string;
+  seat?: string;
+  whom: string;
+  muted?: boolean;
+}
+
+export interface Orders {
+  type: "orders";
+  ref?: string;
+  seat?: string;
+  orders?: Order[];
+  forced?: boolean;
+}
+
+export interface Pause {
+  type: "pause";
+  ref?: string;
+  seat?: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  ref?: string;
+}
+
+export interface Replace {
+  type: "replace";
+  ref?: string;
+  seat?: string;
+  whom: string;
+}
+
+export interface Resume {
+  type: "resume";
+  ref?: string;
+  seat?: string;
+}
+
+export interface Return {
+  type: "return";
+  ref?: string;
+  seat?: string;
+}
+
+export interface Rise {
+  type: "rise";
+  ref?: string;
+  seat?: string;
+}
+
+export interface Say {
+  type: "say";
+  ref?: string;
+  text: string;
+}
+
+export interface SeatBot {
+  type: "bot";
+  ref?: string;
+  seat?: string;
+  level?: string;
+}
+
+export interface Sit {
+  type: "sit";
+  ref?: string;
+  seat?: string;
+  salt?: string;
+}
+
+export interface Start {
+  type: "start";
+  ref?: string;
+}
+
+export interface Undo {
+  type: "undo";
+  ref?: string;
+  seat?: string;
+  to?: number | null;
+}
+
+export type AnyAct = Sit | SeatBot | Rise | Return | AddSalt | Start | MakeMove | Undo | Pause | Resume | Replace | Agree | Decline | Say | Mute | Orders | Rematch;

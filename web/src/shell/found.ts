@@ -1,0 +1,29 @@
+// Making a table: found it, sit down, begin.
+
+import { api } from "../lib/api";
+import { me } from "../lib/me.svelte";
+import type { AnyAct, Done, Founding, Sheet } from "../messages";
+
+/** A word for the dice from this device, where nobody is asked for one. */
+function anyWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const act = (table: string, does: AnyAct): Promise<Done> => api.post<Done>(`tables/${table}/acts`, does);
+
+/** A new table; its maker sits down first in turn order, unless told otherwise. Answers with its id. */
+export async function found(founding: Founding, sits: boolean): Promise<string> {
+  await me.somebody();
+  const { id } = await api.post<Sheet>("tables", founding);
+  if (sits) await act(id, { type: "sit", seat: "north" });
+  return id;
+}
+
+/** One click: a table with three bots, begun. Answers with its id. */
+export async function playNow(game: string): Promise<string> {
+  await me.somebody();
+  const { id } = await api.post<Sheet>("tables", { game, seats: 4, bots: 3, open: false, pace: { type: "none" } });
+  await act(id, { type: "sit", seat: "north", salt: anyWord() });
+  await act(id, { type: "start" });
+  return id;
+}

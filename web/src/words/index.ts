@@ -1,0 +1,12 @@
+// Every sentence the client says by itself, in one place and by page, ready to be said in another language.
+// What the game says (prompts, moves, log, refusals) comes from the server.
+
+import { account } from "./account";
+import { home } from "./home";
+import { learn } from "./learn";
+import { result } from "./result";
+import { rules } from "./rules";
+import { table } from "./table";
+import { top } from "./top";
+
+export const words = { account, home, learn, result, rules, table, top };

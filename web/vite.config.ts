@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["SILVERWARE"] ?? "http://127.0.0.1:8000";
+
+/** Built into the Python package, so that players need no Node. */
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/silverware/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
