@@ -13,13 +13,21 @@ TURNS = 3
 
 
 def seen(person: Person) -> list[str]:
-    """The question, the moves, the board and the players, as they are read out."""
+    """The question, the moves, the board and the players, as they are read out when everything lies still."""
+    now, before = glimpse(person), None
+    while now != before:
+        now, before = glimpse(person), now
+    return now
+
+
+def glimpse(person: Person) -> list[str]:
+    """The same at one moment."""
     person.moves.first.wait_for()
     page = person.page
     return [
         person.question.inner_text(),
         *person.moves.all_inner_texts(),
-        page.get_by_role("region", name="The board").aria_snapshot(),
+        page.get_by_role("group", name="The mines").aria_snapshot(),
         page.get_by_role("list", name="Players").aria_snapshot(),
     ]
 
