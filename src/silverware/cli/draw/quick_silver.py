@@ -57,4 +57,3 @@ def own_hand(cards: Sequence[str], faceup: Sequence[str]) -> str:
 def others_hand(cart: Cart, seen: Sequence[str]) -> str:
     """A hand one does not see, but for some of its cards."""
     return "out of the game" if cart.out else " ".join(f"[{card}]" for card in [*seen, *"?" * (HAND - len(seen))])
-

@@ -22,6 +22,8 @@ HAND: Final = 6
 CARDS: Final = 83
 SPACES: Final = 60
 """The most spaces there can be: sets of them are bits of one number."""
+BIT: Final = [1 << at for at in range(SPACES)]
+"""Each bit by its place. Looked up: mypyc shifts a constant in 32 bits, and loses those above."""
 ARROWS: Final = 3
 """The most arrows a space can have."""
 

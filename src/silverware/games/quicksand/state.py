@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from silverware.core.dice import Dice
 from silverware.core.state import State
-from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, MASK, QUICKSAND, SEATS, Box
+from silverware.games.quicksand.components import BIT, COLOURS, EXPLORERS, HAND, KINDS, MASK, QUICKSAND, SEATS, Box
 from silverware.games.quicksand.documents import Options
 from silverware.games.quicksand.events import (
     BecameStuck,
@@ -130,19 +130,17 @@ class Table(State):
 
     def set_explorers(self, spaces: list[int]) -> None:
         """Put every explorer where a setup, a view or a position says it is."""
-        one: i64 = 1
         self.at = spaces
         self.occupied = 0
         for space in spaces:
-            self.occupied |= one << space
+            self.occupied |= BIT[space]
 
     def put(self, explorer: int, space: int) -> None:
         """Put an explorer on a space, from wherever it is. §5.5 The temple is never occupied."""
-        one: i64 = 1
-        self.occupied &= ~(one << self.at[explorer])
+        self.occupied &= ~BIT[self.at[explorer]]
         self.at[explorer] = space
         if space != self.box.temple:
-            self.occupied |= one << space
+            self.occupied |= BIT[space]
 
     def draw(self, seat: int, dice: Dice) -> None:
         """§3.1 A seat draws until it has a full hand. §3.2 Where the deck has run out, the discards become it."""
@@ -181,22 +179,20 @@ class Table(State):
         """§5.1 Cards are played and an explorer moves; §7.2 one that is stuck is rescued by the first card."""
         self.lay(seat, explorer, cards)
         self.lay(seat, MASK, masks)
-        one: i64 = 1
         if self.heard is not None:
             colour, start, stuck = COLOURS[explorer], self.at[explorer], self.is_stuck(explorer)
             self.heard.append(Moved(seat, colour, cards, masks, start, end, stuck))
-        self.stuck &= ~(one << explorer)
+        self.stuck &= ~BIT[explorer]
         self.put(explorer, end)
         if self.box.is_quicksand[end]:
-            self.stuck |= one << explorer
+            self.stuck |= BIT[explorer]
             if self.heard is not None:
                 self.heard.append(BecameStuck(COLOURS[explorer], end))
 
     def rescue(self, seat: int, explorer: int, masks: int) -> None:
         """§7.3 One card turns a stuck explorer face up."""
         self.lay(seat, MASK if masks else explorer, 1)
-        one: i64 = 1
-        self.stuck &= ~(one << explorer)
+        self.stuck &= ~BIT[explorer]
         if self.heard is not None:
             self.heard.append(Rescued(seat, COLOURS[explorer], masks > 0))
 
@@ -225,8 +221,7 @@ class Table(State):
 
     def send_back(self, explorer: int) -> None:
         """§9.3 An explorer nobody owns goes back to its start, face up."""
-        one: i64 = 1
         self.put(explorer, self.box.starts[explorer])
-        self.unowned |= one << explorer
+        self.unowned |= BIT[explorer]
         if self.heard is not None:
             self.heard.append(SentBack(COLOURS[explorer]))
