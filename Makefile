@@ -10,7 +10,7 @@ COMPILED := PYTHONPATH=build/compiled
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: build/compiled/.done ## play Quick Silver in the terminal against bots; ARGS="--seats 3" and the like
+play: build/compiled/.done ## play in the terminal against bots; ARGS="quicksand --seats 3" and the like
 	@$(COMPILED) $(BIN)/python -m silverware play $(ARGS)
 
 serve: build/compiled/.done ## serve tables at http://localhost:8000; ARGS="--port 8080" and the like

@@ -6,20 +6,22 @@ from collections.abc import Sequence
 
 from silverware.bots.bot import Bot
 from silverware.core.move import Move
-from silverware.games.quicksand.components import COLOURS, QUICKSAND, Box
+from silverware.games.quicksand.components import COLOURS, MASK, QUICKSAND, Box
 from silverware.games.quicksand.moves import Discard, Keep, MoveExplorer, Rescue, Sink
 from silverware.games.quicksand.view import QuicksandView
 
 NEAR = 4
 """So few cards from the temple an explorer is a danger, or must be hurried."""
+LEAD = 3
+"""So many cards before all others one's own explorer may be without giving itself away."""
 
 
 class Easy(Bot):
     """A beginner who has read the rules.
 
-    Brings its own explorer on, fastest when it is near the temple; moves others as little as it can and those that
-    are behind before those that lead; sinks the leaders; discards what would help them. Believes that any explorer but
-    its own and those proved to be nobody's may be somebody's, and remembers nothing.
+    Brings its own explorer on, but not far ahead of all others before it is near the temple; moves others as little as
+    it can, and those that are behind before those that lead; sinks the leaders; discards what would help them. Believes
+    that any explorer but its own and those proved to be nobody's may be somebody's, and remembers nothing.
     """
 
     def choose(self, view: QuicksandView, menu: Sequence[Move]) -> Move:
@@ -54,11 +56,14 @@ class Easy(Bot):
         return distances[seen.space] + seen.stuck
 
     def progress(self, view: QuicksandView, explorer: int, left: int) -> float:
-        """What it is worth that an explorer is so many cards from the temple, and no more as many as it is now."""
+        """What it is worth that an explorer will be so many cards from the temple, and no longer as many as now."""
         gained = self.left(view, explorer) - left
         colour = COLOURS[explorer]
         if colour == view.players[view.seat].identity:
-            return 100 if left == 0 else gained * (2 if left <= NEAR else 1)
+            if left <= NEAR:
+                return 100 if left == 0 else 2 * gained
+            foremost = min([self.left(view, other) for other in range(len(COLOURS)) if other != explorer])
+            return gained if left >= foremost - LEAD else -0.8 * gained
         if colour in view.unowned:
             return 0
         if left == 0:
@@ -74,6 +79,6 @@ class Easy(Bot):
 
     def uselessness(self, view: QuicksandView, card: int) -> float:
         """How much a card is better discarded than kept: those that would help the leaders most."""
-        if card >= QUICKSAND or card == len(COLOURS) or COLOURS[card] == view.players[view.seat].identity:
+        if card in (MASK, QUICKSAND) or COLOURS[card] == view.players[view.seat].identity:
             return -1
         return 0.1 if COLOURS[card] in view.unowned else 1 / self.left(view, card)

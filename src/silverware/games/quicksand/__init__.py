@@ -34,6 +34,7 @@ class Quicksand(Game[Table, QuicksandView, None, Options]):
     title = "Quicksand"
     aim = words.AIM
     seats = range(2, SEATS + 1)
+    counts = "turns"
     version = 1
     options = Options
 
