@@ -29,7 +29,7 @@ class Ledger:
         self.hands: dict[Seat, int] = dict.fromkeys(range(seats), HAND)
         self.deck = CARDS - seats * HAND
         self.discards: Counter[str] = Counter()
-        self.at = dict(zip(COLOURS, GAME.box.starts, strict=True))
+        self.at: dict[str, int] = dict(zip(COLOURS, GAME.box.starts, strict=True))
         self.stuck: set[str] = set()
 
     def lay(self, seat: Seat, cards: dict[str, int]) -> None:

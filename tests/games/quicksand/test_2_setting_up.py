@@ -64,7 +64,7 @@ def test_the_first_turn_is_drawn_by_lot_and_turns_pass_to_the_left() -> None:
     table = GAME.start(3, Seeded(2), Options())
     first = table.asked()
     assert first is not None
-    asked = []
+    asked: list[int | None] = []
     dice = Seeded(1)
     while len(asked) < 5:
         if GAME.view(table, 0).question == "play":

@@ -5,7 +5,7 @@ from collections import Counter
 from silverware.core.dice import Seeded
 from silverware.games.quicksand import GAME
 from silverware.games.quicksand.events import HandsThrownIn, Passed, WasStranded
-from tests.games.quicksand.scene import Scene, edition, scene
+from tests.games.quicksand.scene import edition, scene
 from tests.rules import rule
 
 ALL = ["red", "yellow", "green", "blue", "black", "white"]
@@ -105,14 +105,9 @@ def test_everybody_knows_what_a_stranded_seat_cannot_hold() -> None:
     assert (view.idle, view.players[0].stranded) == (0, (1, 1, 1, 1, 1, 1, 7))
 
 
-def stranded_twice(**more: object) -> Scene:
-    """Two seats, and neither can play anything."""
-    return scene(SIX, seats=2, hands={"east": SIX}, stuck=ALL, game=SANDY, **more)
-
-
 @rule("quicksand", "4.6")
 def test_when_nobody_in_turn_can_play_all_hands_are_thrown_in() -> None:
-    table = stranded_twice().play("pass")
+    table = scene(SIX, seats=2, hands={"east": SIX}, stuck=ALL, game=SANDY).play("pass")
     assert not table.told(HandsThrownIn)
     table.play("pass", chance="red red yellow yellow yellow yellow blue blue blue blue blue blue")
     (thrown,) = table.told(HandsThrownIn)

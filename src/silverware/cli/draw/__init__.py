@@ -12,7 +12,7 @@ from silverware.core.game import AnyGame
 from silverware.core.view import View
 
 LEGEND: Final = {"quick-silver": quick_silver.LEGEND, "quicksand": quicksand.LEGEND}
-DRAW: Final[dict[str, Callable[[AnyGame, Any, Sequence[str]], str]]] = {
+DRAW: Final[dict[str, Callable[[Any, Any, Sequence[str]], str]]] = {
     "quick-silver": quick_silver.draw,
     "quicksand": quicksand.draw,
 }

@@ -12,7 +12,7 @@ from silverware.games.quicksand.components import COLOURS as EXPLORERS
 from silverware.games.quicksand.documents import Space
 from silverware.games.quicksand.view import Explorer, QuicksandView
 
-LETTERS: Final = {**{colour: colour[0] for colour in EXPLORERS}, "black": "k"}
+LETTERS: Final[dict[str, str]] = {**{colour: colour[0] for colour in EXPLORERS}, "black": "k"}
 """Each colour in one letter, for those who see no colours."""
 LEGEND: Final = (
     "17~>20,21 is space 17 and its arrows: r y g b k w a space of that colour (k is black), % a Mask space, "
