@@ -38,7 +38,7 @@ def test_the_example_of_the_rulebook_two_cards() -> None:
 @rule("quicksand", "5.3")
 def test_all_cards_of_a_play_must_be_used() -> None:
     table = scene("green green green red red red", explorers={"green": 15})
-    assert table.refused("move green 3 to 22") != "4.1"
+    assert table.refused("move green 3 to 22") == "5.3"
     assert table.refused("move green 1 to 20") == "5.3"
     assert table.refused("move green 2 to 17") == "5.3"
 
@@ -68,10 +68,9 @@ def test_no_movement_ends_where_another_explorer_stands() -> None:
 
 @rule("quicksand", "5.5")
 def test_the_temple_is_never_occupied() -> None:
-    table = scene("white black red red red red", explorers={"white": 38, "black": 39}).play("move white 1 to temple")
-    assert table.space("white") == 5
-    table = scene("black", explorers={"black": 39}, turn="east", hands={"north": "white"})
-    assert table.ends("black 1") == {"temple"}
+    table = scene("white white black black red red", seats=2, explorers={"white": 38, "black": 39})
+    table.play("move white 1 to temple", "move black 1 to temple")
+    assert (table.space("white"), table.space("black")) == (5, 4)
 
 
 @rule("quicksand", "5.6")
