@@ -20,7 +20,7 @@ play: build/compiled/.done ## play in the browser, with bots and friends; ARGS="
 serve: build/compiled/.done ## the same without opening a browser
 	@$(COMPILED) $(BIN)/python -m silverware serve $(ARGS)
 
-terminal: build/compiled/.done ## play Quick Silver in the terminal against bots; ARGS="--seats 3" and the like
+terminal: build/compiled/.done ## play in the terminal against bots; ARGS="quicksand --seats 3" and the like
 	@$(COMPILED) $(BIN)/python -m silverware play $(ARGS)
 
 web: $(CLIENT) ## build the client

@@ -25,7 +25,7 @@ def main() -> None:
             *_, tally = simulate(plan, os.cpu_count() or 1)
             endings = ", ".join(f"{ending} {count / tally.games:.1%}" for ending, count in tally.endings.most_common())
             Console(width=160).print(
-                f"{game.name} {seats} {chosen}: {tally.games} games, {mean(tally.rounds):.1f} rounds; {endings}",
+                f"{game.name} {seats} {chosen}: {tally.games} games, {mean(tally.rounds):.1f} {game.counts}; {endings}",
                 highlight=False,
                 soft_wrap=True,
             )

@@ -14,7 +14,8 @@ import pytest
 from silverware.core.record import parse
 from silverware.games.quick_silver import GAME
 
-GOLDEN = Path(__file__).parent / "golden" / "quick-silver"
+EVERY_GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = EVERY_GOLDEN / "quick-silver"
 POSITION = """
 game = "quick-silver"
 seats = 2
@@ -84,6 +85,15 @@ def test_a_game_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
     assert "every shuffle" in says("verify", file)
 
 
+def test_quicksand_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "mine.game"
+    text = says("play", "quicksand", "--seats", "3", "--save", file, typed="1\n" * 600)
+    assert "TEMPLE" in text
+    assert "<R~> the red explorer stuck" in " ".join(text.split())
+    assert parse(file.read_text()).result != "open"
+    assert "every shuffle" in says("verify", file)
+
+
 def test_a_person_is_told_why_not_and_by_which_rule() -> None:
     typed = "r 3.4\nfly\n\nswap 25 with north\npass\nfly\n99\n" + "9" * 5000 + "\nrules §5.2\nr 77\nhint\n?\nquit\n"
     text = says("play", "--seed", "4", typed=typed)
@@ -150,6 +160,12 @@ def test_sim_summarises_length_endings_and_wins() -> None:
     assert "95 %" in text
 
 
+def test_sim_counts_turns_where_a_game_has_no_rounds_and_wins_by_explorer() -> None:
+    text = says("sim", "quicksand", "--games", "60", "--seats", "2")
+    assert "turns a game" in text
+    assert "ended by the red explorer" in text
+
+
 def test_sim_does_not_depend_on_workers() -> None:
     one, two = (
         says("sim", "quick-silver", "--games", "450", "-o", "sneaky-stranger", "--workers", workers).splitlines()[:-1]
@@ -159,10 +175,11 @@ def test_sim_does_not_depend_on_workers() -> None:
 
 
 @pytest.mark.parametrize("seat", ["spectator", "east"])
-def test_replay_shows_a_chair_exactly_what_it_saw(seat: str) -> None:
+@pytest.mark.parametrize("game", ["quick-silver/four-everyone-died", "quicksand/three-nobodys-explorer"])
+def test_replay_shows_a_chair_exactly_what_it_saw(game: str, seat: str) -> None:
     """The golden playthroughs: a change of what somebody sees is a difference in these files."""
-    text = says("replay", GOLDEN / "four-everyone-died.game", "--seat", seat)
-    assert text == (GOLDEN / f"four-everyone-died.{seat}.txt").read_text()
+    text = says("replay", EVERY_GOLDEN / f"{game}.game", "--seat", seat)
+    assert text == (EVERY_GOLDEN / f"{game}.{seat}.txt").read_text()
 
 
 def test_replay_can_begin_anywhere() -> None:
@@ -222,6 +239,19 @@ def test_edition_check_accepts_ours_and_explains_others(tmp_path: Path) -> None:
         assert refused.returncode == 2
         assert message in refused.stderr
         assert refused.stderr.count("\n") == 1
+
+
+def test_an_edition_of_quicksand_can_be_checked_and_played(tmp_path: Path) -> None:
+    ours = Path(__file__).parents[1] / "src/silverware/games/quicksand/edition/silverware.toml"
+    assert "4711 moves. It can be played" in says("edition", "check", ours)
+    edition = tmp_path / "short.toml"
+    text = ours.read_text().replace("to = [12, 13]", "to = [12, 13, 40]").replace("silverware", "short")
+    edition.write_text(text.replace("mask = 9", "mask = 11").replace("quicksand = 8", "quicksand = 6"))
+    assert "20 games" in says("sim", "quicksand", "--games", "20", "--bots", "easy", "--edition", edition)
+    edition.write_text(ours.read_text().replace("to = [40]", "to = [6]"))
+    refused = run("edition", "check", edition)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "circle" in refused.stderr
 
 
 def test_a_table_can_be_played_with_another_edition(tmp_path: Path) -> None:

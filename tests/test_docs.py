@@ -12,6 +12,7 @@ import pytest
 
 from silverware.core.record import parse
 from silverware.core.replay import replay
+from silverware.games import GAMES, game_called
 from silverware.games.quick_silver import GAME
 
 ROOT = Path(__file__).parents[1]
@@ -51,9 +52,13 @@ def test_the_record_of_the_notation_page_replays() -> None:
 
 
 def test_the_position_of_the_notation_page_can_be_played() -> None:
-    (example,) = blocks(NOTATION, "toml")
-    table = GAME.place(tomllib.loads(example))
-    assert [move.text for move in table.menu()] == ["allow", "redirect onto centre"]
+    tables = {}
+    for example in blocks(NOTATION, "toml"):
+        document = tomllib.loads(example)
+        tables[document["game"]] = game_called(document["game"]).place(document)
+    assert set(tables) == set(GAMES)
+    assert [move.text for move in tables["quick-silver"].menu()] == ["allow", "redirect onto centre"]
+    assert "move black 1 to temple" in [move.text for move in tables["quicksand"].menu()]
 
 
 def test_the_examples_of_the_notation_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,12 +70,14 @@ def test_the_examples_of_the_notation_page_run(tmp_path: Path, monkeypatch: pyte
         exec(example, {})
 
 
-def test_the_moves_of_the_notation_page_are_moves() -> None:
-    table = NOTATION.split("## Moves of Quick Silver")[1].split("##")[0]
+@pytest.mark.parametrize("name", GAMES)
+def test_the_moves_of_the_notation_page_are_moves(name: str) -> None:
+    game = game_called(name)
+    table = NOTATION.split(f"## Moves of {game.title}")[1].split("##")[0]
     moves = [move for row in table.splitlines() if row.startswith("| `") for move in re.findall(r"`([^`]+)`", row)]
     assert len(moves) > 8
     for move in moves:
-        assert GAME.notation.parse(move).text == move
+        assert game.notation.parse(move).text == move
 
 
 def test_the_commands_of_the_notation_page_run(tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ from silverware.core.event import Event
 from silverware.core.view import View
 from silverware.games.quick_silver import events as quick_silver
 from silverware.games.quick_silver.view import QuickSilverView
+from silverware.games.quicksand import events as quicksand
+from silverware.games.quicksand.view import QuicksandView
 from silverware.server.api.people import Welcome
 from silverware.server.api.tables import GameInfo, Listed
 from silverware.server.documents import AnyAct, Founding, Person, Session
@@ -61,7 +63,10 @@ SENT = [
     Result,
 ]
 ASKED = [Founding]
-GAMES: dict[str, tuple[type[View], ModuleType]] = {"quick-silver": (QuickSilverView, quick_silver)}
+GAMES: dict[str, tuple[type[View], ModuleType]] = {
+    "quick-silver": (QuickSilverView, quick_silver),
+    "quicksand": (QuicksandView, quicksand),
+}
 HERE = Path(__file__).parent / "src"
 HEAD = "// Made by `make web-types` from the messages of the server. Do not edit.\n"
 

@@ -45,7 +45,7 @@ def test_a_whole_game_with_the_mouse_on_the_board(ada: Person) -> None:
 
 def test_a_whole_game_with_the_keyboard_alone(ada: Person) -> None:
     ada.go("/")
-    ada.enter(ada.page.get_by_role("button", name="Play now against bots"))
+    ada.enter(ada.page.get_by_role("button", name="Play now against bots").first)
     ada.page.wait_for_url("**/table/*")
     for _ in ada.turns():
         ada.enter(hasty(ada))

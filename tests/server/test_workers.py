@@ -152,17 +152,19 @@ def test_a_session_revoked_at_one_worker_is_over_at_the_other(postgres: str) -> 
 
 
 def test_one_command_starts_several_workers(postgres: str) -> None:
-    database = new_database(postgres, uuid4().hex)
-    with serving(database, "--workers", "2") as server:
-        seen: set[str] = set()
+    server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
+    seen: set[str] = set()
 
-        def both_answer() -> bool:
-            seen.add(httpx.get(f"{server.url}/health").json()["worker"])
-            return len(seen) == 2
+    def both_answer() -> bool:
+        seen.add(httpx.get(f"{server.url}/health").json()["worker"])
+        return len(seen) == 2
 
+    try:
         until(both_answer)
         with httpx.Client(base_url=server.url) as client:
             table, (ada, bob) = seated(client, "Ada", "Bob")
             for player in (ada, bob) * 5:
                 player.act(table, "say", text="hello")
             assert [item["type"] for item in ada.look(table)["news"]].count("said") == 10
+    finally:
+        server.stop()

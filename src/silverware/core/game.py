@@ -32,6 +32,8 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     aim: str
     """What it is about and how to win, in a few sentences for somebody who sits down for the first time."""
     seats: range
+    counts: str = "rounds"
+    """What the number of a state's round counts."""
     version: int
     """Of the rules: raised when the same record would play differently."""
     options: type[OptionsT]

@@ -6,10 +6,11 @@ from typing import Final
 
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
-from silverware.games import quick_silver
+from silverware.games import quick_silver, quicksand
 
 GAMES: Final[dict[str, AnyGame]] = {
     "quick-silver": quick_silver.GAME,
+    "quicksand": quicksand.GAME,
 }
 
 

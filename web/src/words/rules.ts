@@ -3,7 +3,7 @@ export const rules = {
   loading: "Opening the rules…",
   contents: "Contents",
   search: "Search the rules",
-  searchHolds: "plate, redirect, 5.2…",
+  searchHolds: "a word, or 5.2…",
   searchClear: "Show all",
   found: (count: number) => (count === 1 ? "1 rule found" : `${count} rules found`),
   none: "No rule speaks of that.",

@@ -1,39 +1,26 @@
-"""Tables drawn with letters, from views alone."""
+"""A table of Quick Silver, drawn with letters."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any, Final
-
-from rich.highlighter import RegexHighlighter
+from collections.abc import Sequence
+from typing import Final
 
 from silverware.core.game import AnyGame
-from silverware.core.view import View
 from silverware.games.quick_silver.components import HAND
 from silverware.games.quick_silver.memory import certain
 from silverware.games.quick_silver.view import Cart, QuickSilverView
 
-
-class TableHighlighter(RegexHighlighter):
-    """Colours for what a drawing shows."""
-
-    base_style = ""
-    highlights = (
-        r"(?P<red>[\[(]dynamite[\])]|✸+)",
-        r"(?P<yellow>[\[(]\d+[\])]|\$\d+)",
-        r"(?P<cyan>[\[(]plate[\])]|■+)",
-        r"(?P<dim>\[\?\]|§[\d.]+)",
-        r"(?P<bold>^▶.*$)",
-    )
+LEGEND: Final = "■ a plate, ✸ a blast, · nothing; [20] a card, (20) a card that only you see yet."
+COLOURS: Final = (
+    r"(?P<red>[\[(]dynamite[\])]|✸+)",
+    r"(?P<yellow>[\[(]\d+[\])]|\$\d+)",
+    r"(?P<cyan>[\[(]plate[\])]|■+)",
+    r"(?P<dim>\[\?\])",
+)
 
 
-def draw(game: AnyGame, view: View, names: Sequence[str]) -> str:
-    """What a chair sees, and what is being asked."""
-    return f"{DRAW[game.name](view, names)}\n\n{game.prompt(view, names)}"
-
-
-def draw_quick_silver(view: QuickSilverView, names: Sequence[str]) -> str:
+def draw(game: AnyGame, view: QuickSilverView, names: Sequence[str]) -> str:
     """Carts, cards, dice and cash."""
     tokens = max(cart.plates + cart.blasts for cart in view.carts)
     known = certain(view.memory, view.seat) if view.memory else None
@@ -70,7 +57,3 @@ def own_hand(cards: Sequence[str], faceup: Sequence[str]) -> str:
 def others_hand(cart: Cart, seen: Sequence[str]) -> str:
     """A hand one does not see, but for some of its cards."""
     return "out of the game" if cart.out else " ".join(f"[{card}]" for card in [*seen, *"?" * (HAND - len(seen))])
-
-
-LEGEND: Final = {"quick-silver": "■ a plate, ✸ a blast, · nothing; [20] a card, (20) a card that only you see yet."}
-DRAW: Final[dict[str, Callable[[Any, Sequence[str]], str]]] = {"quick-silver": draw_quick_silver}

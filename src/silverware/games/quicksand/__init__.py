@@ -1,0 +1,93 @@
+"""Quicksand: six explorers race to the temple, and nobody knows whose they are."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from silverware.core.dice import Dice
+from silverware.core.errors import BadEdition, BadPosition
+from silverware.core.event import Event
+from silverware.core.game import Game
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.games.quicksand import words
+from silverware.games.quicksand.components import SEATS, Box
+from silverware.games.quicksand.documents import Edition, Options, Position
+from silverware.games.quicksand.imagine import imagine
+from silverware.games.quicksand.looking import view
+from silverware.games.quicksand.position import place, position
+from silverware.games.quicksand.rules import start
+from silverware.games.quicksand.state import Table
+from silverware.games.quicksand.view import QuicksandView
+
+
+class Quicksand(Game[Table, QuicksandView, None, Options]):
+    """Quicksand with one edition's board and deck. Everything a chair has seen is in its view."""
+
+    name = "quicksand"
+    title = "Quicksand"
+    aim = words.AIM
+    seats = range(2, SEATS + 1)
+    counts = "turns"
+    version = 1
+    options = Options
+
+    def __init__(self, edition: str) -> None:
+        """From the text of an edition."""
+        try:
+            printed = msgspec.convert(tomllib.loads(edition), Edition)
+        except (ValueError, RecursionError, msgspec.ValidationError) as error:
+            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+        self.box = Box(printed)
+        self.edition = f"{printed.name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
+        self.cards = self.box.names
+        self.notation = self.box.moves.notation
+
+    def start(self, seats: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> Table:
+        table = Table(self.box, self.check_seats(seats), options)
+        table.heard = heard
+        start(table, dice)
+        return table
+
+    def view(self, state: Table, seat: Seat) -> QuicksandView:
+        return view(state, seat)
+
+    def recall(self, state: Table, seat: Seat) -> None:
+        return None
+
+    def remember(self, memory: None, event: Event) -> None:
+        return None
+
+    def imagine(self, view: QuicksandView, memory: None, dice: Dice) -> Table:
+        return imagine(view, self.box, dice)
+
+    def place(self, document: Mapping[str, Any]) -> Table:
+        try:
+            written = msgspec.convert(document, Position)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
+        self.check_seats(written.seats)
+        return place(written, self.box)
+
+    def position(self, state: Table) -> dict[str, Any]:
+        document: dict[str, Any] = msgspec.to_builtins(position(state))
+        return document
+
+    def prompt(self, view: QuicksandView, names: Sequence[str]) -> str:
+        return words.prompt(view, names)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return words.tell(event, names, self.box)
+
+    def say(self, move: Move, names: Sequence[str]) -> str:
+        return words.say(move, self.box)
+
+
+GAME: Quicksand = Quicksand(files(__package__).joinpath("edition/silverware.toml").read_text(encoding="utf-8"))
+"""The game with our own edition."""

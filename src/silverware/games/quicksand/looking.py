@@ -1,0 +1,44 @@
+"""Looking at a table of Quicksand from a chair: its view is made by listing what the chair sees."""
+
+from __future__ import annotations
+
+from silverware.core.seats import Seat
+from silverware.games.quicksand.components import COLOURS
+from silverware.games.quicksand.state import Table
+from silverware.games.quicksand.view import Explorer, Player, QuicksandView
+
+
+def view(table: Table, seat: Seat) -> QuicksandView:
+    """§10 What a chair sees: its own counter and hand, the board, the discards, and what was played."""
+    question = table.question
+    over = question is None
+    return QuicksandView(
+        seat=seat,
+        seats=table.seats,
+        round=table.round,
+        asked=table.asked(),
+        question=question.name if question else None,
+        rule=question.rule if question else None,
+        outcome=table.outcome,
+        options=table.options,
+        explorers=tuple(
+            [Explorer(colour, table.at[explorer], table.is_stuck(explorer)) for explorer, colour in enumerate(COLOURS)]
+        ),
+        players=tuple(
+            [
+                Player(
+                    table.sizes[other],
+                    table.hand(other) if over or other == seat else None,
+                    COLOURS[table.identities[other]] if over or other == seat else None,
+                    table.stranded[other],
+                )
+                for other in range(table.seats)
+            ]
+        ),
+        deck=len(table.deck),
+        discards=table.named(table.discards),
+        unowned=tuple([colour for explorer, colour in enumerate(COLOURS) if table.unowned >> explorer & 1]),
+        aside=table.aside() if over else None,
+        idle=table.idle,
+        history=tuple(table.history),
+    )

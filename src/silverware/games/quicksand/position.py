@@ -1,0 +1,146 @@
+"""Positions of Quicksand: a moment written by hand, checked, and set up; and written out again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from silverware.core.errors import BadNotation, BadPosition, SilverwareError
+from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
+from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, SEATS, Box, reachable
+from silverware.games.quicksand.documents import ExplorersPosition, Position, SeatPosition
+from silverware.games.quicksand.rules import DISCARDS, PLAYS
+from silverware.games.quicksand.state import Table
+
+
+def place(position: Position, box: Box) -> Table:
+    """The table a position describes; BadPosition where there is no such moment."""
+    table = Table(box, position.seats, position.options)
+    players = _players(position)
+    turn = _seat(table, position.turn)
+    _require(position.round > 0, "Turns are counted from 1.")
+    _require(0 <= position.idle < table.seats, "Fewer seats in a row than there are can have played nothing.")
+    table.round = position.round
+    table.idle = position.idle
+    _place_explorers(table, position)
+    _give_counters(table, position, players)
+    _lay_cards(table, position, players, turn)
+    for seat, player in enumerate(players):
+        fits = len(player.stranded) in (0, EXPLORERS + 1)
+        _require(fits, f"Stranded, {SEAT_NAMES[seat]} has {EXPLORERS + 1} numbers: one a colour, one for Quicksand.")
+        table.stranded[seat] = player.stranded
+    table.history = [_answer(table, entry) for entry in position.history]
+    table.ask((DISCARDS if position.discarding else PLAYS)[turn])
+    return table
+
+
+def _require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise BadPosition(sentence)
+
+
+def _players(position: Position) -> list[SeatPosition]:
+    players = []
+    for seat, name in enumerate(SEAT_NAMES[:SEATS]):
+        player: SeatPosition | None = getattr(position, name)
+        if seat >= position.seats:
+            _require(player is None, f"With {position.seats} seats nobody sits at {name}.")
+        elif player is None:
+            raise BadPosition(f"The position says nothing of {name}; write a table [{name}].")
+        else:
+            players.append(player)
+    return players
+
+
+def _seat(table: Table, name: str) -> int:
+    try:
+        return seat_called(name, table.seats)
+    except SilverwareError as error:
+        raise BadPosition(str(error)) from None
+
+
+def _place_explorers(table: Table, position: Position) -> None:
+    box = table.box
+    spaces = []
+    for explorer, colour in enumerate(COLOURS):
+        said: int | None = getattr(position.explorers, colour)
+        space = box.starts[explorer] if said is None else said
+        way = space in reachable(box.arrows, box.starts[explorer]) and space != box.temple
+        _require(way, f"The {colour} explorer cannot stand on space {space!s:.40}.")
+        _require(space not in spaces, f"Two explorers cannot stand on space {space}.")
+        spaces.append(space)
+    table.set_explorers(spaces)
+    table.stuck = _bits(position.stuck)
+    table.unowned = _bits(position.unowned)
+
+
+def _bits(colours: tuple[str, ...]) -> int:
+    return sum([1 << COLOURS.index(colour) for colour in set(colours)])
+
+
+def _give_counters(table: Table, position: Position, players: list[SeatPosition]) -> None:
+    for player in players:
+        _require(player.identity not in position.unowned, f"Somebody owns {player.identity}, so it is not nobody's.")
+        table.identities.append(COLOURS.index(player.identity))
+    _require(len(set(table.identities)) == table.seats, "No two seats have the same identity counter.")
+
+
+def _lay_cards(table: Table, position: Position, players: list[SeatPosition], turn: int) -> None:
+    box = table.box
+    left = box.copies[:]
+    for card in position.discards:
+        table.discards[_take_card(left, card, box)] += 1
+    for seat, player in enumerate(players):
+        cards = len(player.hand)
+        if position.discarding and seat == turn:
+            _require(0 < cards < HAND, f"Who may discard has played and holds 1 to {HAND - 1} cards, not {cards}.")
+        else:
+            _require(cards == HAND, f"{SEAT_NAMES[seat]} holds {HAND} cards, not {cards}.")
+        for card in player.hand:
+            table.held[seat * KINDS + _take_card(left, card, box)] += 1
+        table.sizes[seat] = cards
+    table.deck = [kind for kind, count in enumerate(left) for _ in range(count)]
+
+
+def _take_card(left: list[int], name: str, box: Box) -> int:
+    _require(name in box.names, f"There is no card {name!r:.40}; the cards are {', '.join(box.names)}.")
+    kind = box.names.index(name)
+    _require(left[kind] > 0, f"The deck has no more than {box.copies[kind]} of {name!r}.")
+    left[kind] -= 1
+    return kind
+
+
+def _answer(table: Table, entry: str) -> tuple[int, int]:
+    seat, _, move = entry.partition(" ")
+    try:
+        return _seat(table, seat), table.box.moves.notation.parse(move).number
+    except BadNotation as error:
+        raise BadPosition(f"What was played is written 'north move red 2 to 7': {error}") from None
+
+
+def position(table: Table) -> Position:
+    """The position of a table under way, from which `place` rebuilds it."""
+    question = table.question
+    if question is None:
+        raise BadPosition("The game is over; a position is a moment of a game under way.")
+    moves = table.box.moves.notation.moves
+    seats: dict[str, Any] = {
+        SEAT_NAMES[seat]: SeatPosition(
+            identity=COLOURS[table.identities[seat]], hand=table.hand(seat), stranded=table.stranded[seat]
+        )
+        for seat in range(table.seats)
+    }
+    return Position(
+        game="quicksand",
+        seats=table.seats,
+        round=table.round,
+        turn=seat_name(question.seat),
+        discarding=question is DISCARDS[question.seat],
+        explorers=ExplorersPosition(**{colour: table.at[at] for at, colour in enumerate(COLOURS)}),
+        stuck=tuple([colour for at, colour in enumerate(COLOURS) if table.is_stuck(at)]),
+        discards=table.named(table.discards),
+        unowned=tuple([colour for at, colour in enumerate(COLOURS) if table.unowned >> at & 1]),
+        idle=table.idle,
+        history=tuple([f"{seat_name(seat)} {moves[number].text}" for seat, number in table.history]),
+        options=table.options,
+        **seats,
+    )

@@ -1,0 +1,243 @@
+"""The rules of Quicksand in the order of the digest; § are those of docs/rules/quicksand.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Outcome, Question, Refusal
+from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, MASK, QUICKSAND, SEATS
+from silverware.games.quicksand.events import Began, Kept, Passed, WasStranded, Won
+from silverware.games.quicksand.moves import Discard, MoveExplorer, Pass, Rescue, Sink
+from silverware.games.quicksand.state import Table
+
+EVERYBODY: Final = (1 << EXPLORERS) - 1
+NOBODY: Final = -1
+
+# §2 Setting up
+
+
+def start(table: Table, dice: Dice) -> None:
+    """§2.1 to §2.4 Explorers at their starts, a counter and six cards for everybody, the first turn by lot."""
+    table.set_explorers(table.box.starts[:])
+    counters = list(range(EXPLORERS))
+    for _ in range(table.seats):
+        table.identities.append(counters.pop(dice.draw(counters, 0, len(counters))))
+    table.deck = table.box.deck[:]
+    heard = table.heard
+    table.heard = None
+    for seat in range(table.seats):
+        table.draw(seat, dice)
+    table.heard = heard
+    first = dice.roll(table.seats) - 1
+    if heard is not None:
+        hands = tuple([table.hand(seat) for seat in range(table.seats)])
+        heard.append(Began(first, tuple([COLOURS[explorer] for explorer in table.identities]), hands))
+    begin_turn(table, first)
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """§2.4 One more turn."""
+    table.round += 1
+    table.ask(PLAYS[seat])
+
+
+# §3 Drawing cards
+
+
+def end_turn(table: Table, seat: int, dice: Dice) -> None:
+    """§3.1 The hand is filled up, and §2.4 the turn passes to the left."""
+    table.draw(seat, dice)
+    begin_turn(table, (seat + 1) % table.seats)
+
+
+# §4 Playing cards
+
+
+class Play(Question[Table]):
+    """§4.1 Play any number of cards that are all the same."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "play", "4.1")
+
+    def menu(self, state: Table) -> list[Move]:
+        menu = self.plays(state)
+        if not menu or state.options.zero_card_turns:
+            menu.append(state.box.moves.pass_)
+        return menu
+
+    def plays(self, state: Table) -> list[Move]:
+        """§4.1 Every set of cards this seat can play, with all it can do by it."""
+        menu: list[Move] = []
+        box = state.box
+        moves = box.moves
+        held = state.held
+        hand = self.seat * KINDS
+        masks = held[hand + MASK]
+        occupied = state.occupied
+        for explorer in range(EXPLORERS):
+            cards = held[hand + explorer]
+            if cards + masks == 0:
+                continue
+            ways = state.at[explorer] * (HAND + 1)
+            rescue = state.stuck >> explorer & 1
+            for total in range(1, cards + masks + 1):
+                steps = total - rescue
+                for wild in range(max(0, total - cards), min(total, masks) + 1):
+                    if steps == 0:
+                        menu.append(moves.rescues[explorer][wild])
+                        continue
+                    row = moves.moving[(explorer * (HAND + 1) + total - wild) * (HAND + 1) + wild]
+                    for end in box.ends[ways + steps]:
+                        if occupied >> end & 1 == 1:
+                            continue
+                        menu.append(row[end])
+        if held[hand + QUICKSAND] > 0:
+            menu += moves.sink_menus[EVERYBODY & ~state.stuck][held[hand + QUICKSAND]]
+        return menu
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        seat = self.seat
+        state.history.append((seat, move.number))
+        if isinstance(move, Pass):
+            if self.plays(state):
+                pass_turn(state, seat, dice)
+            else:
+                be_stranded(state, seat, dice)
+            return
+        state.idle = 0
+        state.stranded[seat] = ()
+        if isinstance(move, MoveExplorer):
+            state.advance(seat, move.colour, move.cards, move.masks, move.end)
+            end_movement(state, seat, move.colour, move.end, dice)
+            return
+        if isinstance(move, Rescue):
+            state.rescue(seat, move.colour, move.masks)
+        elif isinstance(move, Sink):
+            state.sink(seat, move.explorers, move.count)
+        end_turn(state, seat, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, MoveExplorer):
+            return self.no_move(state, move)
+        if isinstance(move, Rescue):
+            if not state.is_stuck(move.colour):
+                return Refusal(f"The {COLOURS[move.colour]} explorer is not stuck.", "7.2")
+            return Refusal(f"There is no {state.box.names[MASK if move.masks else move.colour]} in this hand.", "4.1")
+        if isinstance(move, Sink):
+            quicksand = state.held[self.seat * KINDS + QUICKSAND]
+            if quicksand < move.count:
+                return Refusal(f"This takes {move.count} Quicksand cards, and this hand has {quicksand}.", "8.1")
+            return Refusal("An explorer that is already stuck cannot be chosen.", "8.2")
+        if isinstance(move, Pass):
+            return Refusal("A seat that can play a card must play one.", "4.4")
+        return Refusal("A discard comes only after a movement that ended on the right space.", "6.1")
+
+    def no_move(self, state: Table, move: MoveExplorer) -> Refusal:
+        """Why these cards do not bring this explorer there."""
+        colour = COLOURS[move.colour]
+        for kind, wanted in ((move.colour, move.cards), (MASK, move.masks)):
+            held = state.held[self.seat * KINDS + kind]
+            if held < wanted:
+                return Refusal(f"This takes {wanted} {state.box.names[kind]}, and this hand has {held}.", "4.1")
+        total = move.cards + move.masks
+        steps = total - 1 if state.is_stuck(move.colour) else total
+        if steps == 0:
+            return Refusal(f"The {colour} explorer is stuck: one card only rescues it.", "7.3")
+        at = state.at[move.colour]
+        if move.end in state.box.ends[at * (HAND + 1) + steps]:
+            return Refusal(f"There is an explorer on space {move.end} already.", "5.4")
+        for other in range(1, HAND + 1):
+            if move.end in state.box.ends[at * (HAND + 1) + other]:
+                moved = f"{total} cards move it {steps}" if steps < total else f"these cards move it {steps}"
+                return Refusal(
+                    f"No way there from {at} has exactly {steps} steps; {moved}, no more and no less.", "5.3"
+                )
+        return Refusal(f"No arrows lead from space {at} to {state.box.space_name(move.end)}.", "5.2")
+
+
+PLAYS: Final = [Play(seat) for seat in range(SEATS)]
+
+
+def pass_turn(table: Table, seat: int, dice: Dice) -> None:
+    """§4.4 A seat plays nothing, though it could."""
+    table.idle = 0
+    table.stranded[seat] = ()
+    if table.heard is not None:
+        table.heard.append(Passed(seat))
+    end_turn(table, seat, dice)
+
+
+def be_stranded(table: Table, seat: int, dice: Dice) -> None:
+    """§4.5 A seat can play nothing. §4.6 Where that befell everybody in turn, all hands are exchanged."""
+    table.idle += 1
+    table.stranded[seat] = table.least_plays()
+    if table.heard is not None:
+        table.heard.append(WasStranded(seat))
+    if table.idle == table.seats:
+        table.idle = 0
+        table.throw_in()
+        for distance in range(1, table.seats):
+            table.draw((seat + distance) % table.seats, dice)
+    end_turn(table, seat, dice)
+
+
+# §5 Moving explorers, §6 colour spaces and Mask spaces
+
+
+def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice) -> None:
+    """§5.6 Only where a movement ends does a space do anything."""
+    if space == table.box.temple:
+        reach_the_temple(table, seat, explorer, dice)
+    elif table.box.discarders[space] >> explorer & 1 == 1 and table.sizes[seat] > 0:
+        table.ask(DISCARDS[seat])
+    else:
+        end_turn(table, seat, dice)
+
+
+class MayDiscard(Question[Table]):
+    """§6.1, §6.2 The movement ended on the explorer's own colour or on a Mask space: discard a card, or keep all."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "discard", "6.1")
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        hand = self.seat * KINDS
+        held = [moves.discards[kind] for kind in range(KINDS) if state.held[hand + kind] > 0]
+        return [moves.keep, *held]
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        state.history.append((self.seat, move.number))
+        if isinstance(move, Discard):
+            state.discard(self.seat, move.card)
+        elif state.heard is not None:
+            state.heard.append(Kept(self.seat))
+        end_turn(state, self.seat, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Discard):
+            return Refusal(f"There is no {state.box.names[move.card]} left in this hand.", "6.3")
+        return Refusal("Cards have been played this turn: discard one card now, or keep all.", "6.1")
+
+
+DISCARDS: Final = [MayDiscard(seat) for seat in range(SEATS)]
+
+
+# §9 Reaching the temple
+
+
+def reach_the_temple(table: Table, seat: int, explorer: int, dice: Dice) -> None:
+    """§9.1 The explorer's owner wins, whoever moved it. §9.3 Nobody's explorer begins again."""
+    owner = table.owner(explorer)
+    if owner == NOBODY:
+        table.send_back(explorer)
+        end_turn(table, seat, dice)
+        return
+    scores = tuple([int(other == owner) for other in range(table.seats)])
+    table.finish(Outcome(f"the {COLOURS[explorer]} explorer", (owner,), scores))
+    if table.heard is not None:
+        identities = tuple([COLOURS[identity] for identity in table.identities])
+        table.heard.append(Won(owner, COLOURS[explorer], identities, table.aside()))

@@ -1,0 +1,107 @@
+"""Positions of Quicksand: written by hand, and refused where there is no such moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from silverware.core.dice import Seeded
+from silverware.core.errors import BadPosition, BadTable
+from silverware.games.quicksand import GAME
+
+GOOD: dict[str, Any] = {
+    "game": "quicksand",
+    "seats": 2,
+    "turn": "east",
+    "explorers": {"red": 15, "white": 38},
+    "stuck": ["red"],
+    "discards": ["red", "mask", "blue"],
+    "north": {"identity": "red", "hand": ["red", "red", "blue", "blue", "mask", "white"]},
+    "east": {"identity": "blue", "hand": ["green", "black", "blue", "mask", "quicksand", "white"]},
+}
+
+
+def changed(changes: dict[str, Any]) -> dict[str, Any]:
+    """The good position with some entries changed; `seat.field` reaches into a table, None removes."""
+    document = {key: dict(value) if isinstance(value, dict) else value for key, value in GOOD.items()}
+    for path, value in changes.items():
+        *tables, key = path.split(".")
+        at = document
+        for table in tables:
+            at = at.setdefault(table, {})
+        if value is None:
+            del at[key]
+        else:
+            at[key] = value
+    return document
+
+
+def test_a_position_written_by_hand_can_be_played() -> None:
+    table = GAME.place(GOOD)
+    assert table.asked() == 1
+    menu = [move.text for move in table.menu()]
+    assert "move white 1 to temple" in menu
+    assert "rescue red with mask" in menu
+    assert GAME.view(table, 0).deck == 83 - 12 - 3
+
+
+def test_a_discard_may_be_pending() -> None:
+    table = GAME.place(changed({"discarding": True, "east.hand": ["green"]}))
+    assert [move.text for move in table.menu()] == ["keep", "discard green"]
+
+
+def test_what_was_played_can_be_told() -> None:
+    table = GAME.place(changed({"history": ["north move red 1+1 to 10", "east pass"]}))
+    moves = GAME.notation.moves
+    assert [(seat, moves[number].text) for seat, number in GAME.view(table, 0).history] == [
+        (0, "move red 1+1 to 10"),
+        (1, "pass"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"game": "chess"}, "no position"),
+        ({"colour": "blue"}, "unknown field"),
+        ({"turn": None}, "missing required field `turn`"),
+        ({"turn": "south"}, "no seat 'south'"),
+        ({"round": 0}, "counted from 1"),
+        ({"idle": 2}, "Fewer seats in a row"),
+        ({"idle": -1}, "Fewer seats in a row"),
+        ({"explorers.red": 40}, "red explorer cannot stand on space 40"),
+        ({"explorers.red": 1}, "red explorer cannot stand on space 1"),
+        ({"explorers.red": 99}, "red explorer cannot stand on space 99"),
+        ({"explorers.red": 38}, "Two explorers cannot stand on space 38"),
+        ({"stuck": ["pink"]}, "no position"),
+        ({"discards": ["joker"]}, "no card 'joker'"),
+        ({"discards": ["mask"] * 8}, "no more than 9 of 'mask'"),
+        ({"north.hand": ["red"]}, "north holds 6 cards, not 1"),
+        ({"discarding": True}, "holds 1 to 5 cards, not 6"),
+        ({"discarding": True, "east.hand": []}, "holds 1 to 5 cards, not 0"),
+        ({"east.identity": "red"}, "same identity"),
+        ({"unowned": ["red"]}, "Somebody owns red"),
+        ({"north.stranded": [1, 2]}, "has 7 numbers"),
+        ({"east": None}, "nothing of east"),
+        ({"south": {"identity": "black", "hand": []}}, "nobody sits at south"),
+        ({"history": ["north fly"]}, "What was played is written"),
+        ({"history": ["moon pass"]}, "no seat 'moon'"),
+    ],
+)
+def test_a_moment_that_cannot_be_is_refused_in_one_sentence(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as refused:
+        GAME.place(changed(changes))
+    assert "\n" not in str(refused.value)
+
+
+def test_a_seat_count_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadTable, match="2 to 5"):
+        GAME.place(changed({"seats": 6}))
+
+
+def test_a_finished_game_has_no_position() -> None:
+    table = GAME.place(GOOD)
+    table.playout(Seeded(1))
+    with pytest.raises(BadPosition, match="over"):
+        GAME.position(table)

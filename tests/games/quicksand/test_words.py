@@ -1,0 +1,80 @@
+"""Sentences people read: right in number, in names and in what they claim."""
+
+from __future__ import annotations
+
+import pytest
+
+from silverware.core.event import Event
+from silverware.games.quicksand import GAME
+from silverware.games.quicksand.events import (
+    Drew,
+    HandsThrownIn,
+    Moved,
+    Rescued,
+    Reshuffled,
+    Sank,
+    SentBack,
+    WasStranded,
+    Won,
+)
+from tests.games.quicksand.scene import scene
+
+NAMES = ["Ada", "bell hooks", "Cy"]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (
+            Moved(0, "green", 2, 1, 15, 23, rescued=False),
+            "Ada plays 2 green cards and a Mask and moves the Botanist (green) from 15 to space 23.",
+        ),
+        (
+            Moved(1, "white", 0, 2, 38, 40, rescued=True),
+            "bell hooks plays 2 Masks and rescues and moves the Archaeologist (white) from 38 to the temple.",
+        ),
+        (Rescued(0, "red", mask=True), "Ada plays a Mask and rescues the Hunter (red)."),
+        (Sank(2, ("red",)), "Cy plays Quicksand: the Hunter (red) is stuck."),
+        (
+            Sank(2, ("red", "blue", "black")),
+            "Cy plays Quicksand: the Hunter (red), the Zoologist (blue) and the Jungle Lord (black) are stuck.",
+        ),
+        (Drew(0, 1, None), "Ada draws 1 card."),
+        (Drew(0, 2, ("red", "mask")), "Ada draws 2 cards: red, Mask."),
+        (WasStranded(0), "Ada can play nothing."),
+        (HandsThrownIn(((), ())), "Nobody can play anything: all hands are discarded, and everybody draws anew."),
+        (Reshuffled(61), "The deck has run out: the 61 discards are shuffled and are the deck now."),
+        (SentBack("white"), "The Archaeologist (white) is at the temple, but nobody's: back to its start."),
+        (
+            Won(1, "blue", ("red", "blue", "green"), ("yellow", "black", "white")),
+            "The Zoologist (blue) is at the temple and bell hooks wins; "
+            "Ada was red, bell hooks was blue, Cy was green.",
+        ),
+    ],
+)
+def test_events_are_told_in_plain_words(event: Event, told: str) -> None:
+    assert GAME.tell(event, NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("move red 1 to 6", "Move the Hunter (red) to space 6 with 1 red card"),
+        ("move red 0+1 to temple", "Move the Hunter (red) to the temple with a Mask"),
+        ("rescue blue", "Rescue the Zoologist (blue) with a blue card"),
+        ("sink red white", "Sink the Hunter (red) and the Archaeologist (white) in quicksand"),
+        ("discard quicksand", "Discard a Quicksand card"),
+        ("keep", "Keep all cards"),
+        ("pass", "Play nothing"),
+    ],
+)
+def test_moves_are_said_in_plain_words(move: str, said: str) -> None:
+    assert GAME.say(GAME.notation.parse(move), NAMES) == said
+
+
+def test_the_question_keeps_to_itself_which_explorer_is_whose() -> None:
+    table = scene("red red red red red red")
+    assert GAME.prompt(table.view("north"), NAMES) == "Your turn: play any number of cards that are all the same."
+    assert GAME.prompt(table.view("east"), NAMES) == GAME.prompt(table.view("spectator"), NAMES)
+    table = scene("red red red red red red", explorers={"red": 38}).play("move red 1 to temple")
+    assert GAME.prompt(table.view("east"), NAMES) == "Ada wins after a turn: the red explorer is at the temple."

@@ -1,0 +1,52 @@
+// What moves when something happens: pawns walk along the arrows, or go back to their start; cause before effect.
+
+import type { QuicksandEvent } from "./messages";
+import { startOf, TEMPLE, wayOf } from "./board";
+
+/** One explorer's way over the board. */
+export interface Walk {
+  id: number;
+  colour: string;
+  /** The spaces it comes to, the first where it was. */
+  way: number[];
+  /** Milliseconds before it starts, and how long it takes. */
+  after: number;
+  lasts: number;
+}
+
+const STEP = 240;
+const BACK = 320;
+const PAUSE = 120;
+
+let made = 0;
+
+/** The walks of some events, one after the other. */
+export function walksOf(events: QuicksandEvent[]): Walk[] {
+  const walks: Walk[] = [];
+  let clock = 0;
+  const walk = (colour: string, way: number[], lasts: number): void => {
+    walks.push({ id: (made += 1), colour, way, after: clock, lasts });
+    clock += lasts + PAUSE;
+  };
+  for (const event of events) {
+    if (event.type === "Moved") {
+      const steps = event.cards + event.masks - (event.rescued ? 1 : 0);
+      walk(event.explorer, wayOf(event.start, event.end, steps) ?? [event.start, event.end], steps * STEP);
+    } else if (event.type === "SentBack") {
+      walk(event.explorer, [TEMPLE, startOf(event.explorer)], BACK);
+    }
+  }
+  return walks;
+}
+
+/** The explorers that events touch, for a short highlight. */
+export function touchedBy(events: QuicksandEvent[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type === "Sank") return event.explorers;
+    return "explorer" in event ? [event.explorer] : [];
+  });
+}
+
+/** The cards that a seat has just drawn, as far as they are seen. */
+export const drawnBy = (events: QuicksandEvent[], seat: number): string[] =>
+  events.flatMap((event) => (event.type === "Drew" && event.seat === seat ? (event.cards ?? []) : []));

@@ -1,0 +1,12 @@
+import type { GameOptions } from "..";
+
+export const options: GameOptions = {
+  of: {
+    "zero-card-turns": {
+      title: "Zero-card turns",
+      says: "Whoever could play a card may play nothing instead, and wait.",
+      rule: "4.4",
+    },
+  },
+  notes: [],
+};
