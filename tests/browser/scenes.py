@@ -99,11 +99,28 @@ def replay(person: Person) -> None:
     person.page.get_by_role("heading", level=1).wait_for()
 
 
-def lesson(person: Person) -> None:
-    """The first steps of the guided game."""
-    person.go("/learn/quick-silver")
-    person.press("Begin")
-    person.page.get_by_text(re.compile(r"Step \d+ of")).first.wait_for()
+def lesson(game: str) -> Scene:
+    """The first steps of a guided game."""
+
+    def begin(person: Person) -> None:
+        person.go(f"/learn/{game}")
+        person.press("Begin")
+        person.page.get_by_text(re.compile(r"Step \d+ of")).first.wait_for()
+
+    return begin
+
+
+def trail(person: Person) -> None:
+    """A turn of Quicksand."""
+    person.found(game="quicksand", seats=4, bots=3)
+    person.moves.first.wait_for()
+
+
+def temple(person: Person) -> None:
+    """How a game of Quicksand ended."""
+    person.found(game="quicksand")
+    person.until_over()
+    person.page.get_by_text("Your browser checked").wait_for()
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -121,7 +138,12 @@ SCENES: Final[dict[str, Scene]] = {
     "result": result,
     "replay": replay,
     "rules": page("/rules/quick-silver"),
-    "lesson": lesson,
+    "lesson": lesson("quick-silver"),
+    "trail": trail,
+    "temple": temple,
+    "trail-rules": page("/rules/quicksand"),
+    "trail-lesson": lesson("quicksand"),
+    "trail-new": page("/new/quicksand"),
     "account": page("/account"),
     "nowhere": page("/no/such/page"),
 }
