@@ -5,6 +5,7 @@ python web/messages.py > web/src/messages.ts
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -67,7 +68,6 @@ GAMES: dict[str, tuple[type[View], ModuleType]] = {
     "quick-silver": (QuickSilverView, quick_silver),
     "quicksand": (QuicksandView, quicksand),
 }
-HERE = Path(__file__).parent / "src"
 HEAD = "// Made by `make web-types` from the messages of the server. Do not edit.\n"
 
 
@@ -175,12 +175,14 @@ def game(view: type[View], events: ModuleType) -> str:
     return "\n".join([HEAD, *parts, f"export type {name}Event = {union};\n"])
 
 
-def files() -> dict[Path, str]:
+def files() -> dict[str, str]:
     """Every file with what it should say."""
-    games = {HERE / "games" / name / "messages.ts": game(view, events) for name, (view, events) in GAMES.items()}
-    return {HERE / "messages.ts": frame(), **games}
+    games = {f"games/{name}/messages.ts": game(view, events) for name, (view, events) in GAMES.items()}
+    return {"messages.ts": frame(), **games}
 
 
 if __name__ == "__main__":
-    for path, text in files().items():
+    for name, text in files().items():
+        path = Path(sys.argv[1]) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
