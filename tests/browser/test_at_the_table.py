@@ -1,0 +1,63 @@
+"""What a table says besides the game: whose turn it is, why something cannot be done, that a seat waits."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+
+def test_the_title_and_the_icon_say_whose_turn_it_is(ada: Person) -> None:
+    ada.found()
+    assert ada.is_asked()
+    expect(ada.page).to_have_title("● Your turn: Quick Silver")
+    icon = ada.page.locator('link[rel="icon"]')
+    asked = icon.get_attribute("href")
+    ada.until_over()
+    expect(ada.page).to_have_title("Quick Silver · Silverware")
+    assert icon.get_attribute("href") != asked
+
+
+def test_a_thing_that_can_do_nothing_now_says_why_and_by_which_rule(ada: Person) -> None:
+    ada.found(seats=3, bots=2)
+    ada.until("swap")
+    ada.board.get_by_role("button", name=re.compile("^East")).click(force=True)
+    said = ada.page.locator("section[aria-labelledby=ask] .said")
+    expect(said).to_contain_text("Choose one of your cards first.")
+    expect(said.get_by_role("link", name="Rule 4.4")).to_be_visible()
+
+
+def test_a_hint_is_one_of_the_moves(ada: Person) -> None:
+    ada.found()
+    ada.until("swap")
+    moves = ada.moves.all_inner_texts()
+    ada.press("Hint")
+    hint = ada.page.get_by_text(re.compile("^A bot would: ")).inner_text()
+    assert hint.removeprefix("A bot would: ").removesuffix(".") in [move.strip() for move in moves]
+
+
+def test_whoever_left_and_comes_back_takes_the_seat_again(ada: Person) -> None:
+    table = ada.found()
+    assert ada.is_asked()
+    ada.use(ada.page.locator("summary", has_text="More"))
+    ada.press("Leave the table")
+    ada.use(ada.page.get_by_role("dialog").get_by_role("button", name="Leave the table"))
+    ada.page.wait_for_url("**/")
+    ada.go(f"/table/{table}")
+    ada.press("Take your seat back")
+    expect(ada.page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+    ada.choose(ada.moves.first)
+    assert ada.is_asked()
+
+
+def test_a_paused_game_says_so_and_goes_on(ada: Person) -> None:
+    ada.found()
+    assert ada.is_asked()
+    ada.use(ada.page.locator("summary", has_text="More"))
+    ada.press("Ask for a pause")
+    expect(ada.page.get_by_text("The game is paused.")).to_be_visible()
+    expect(ada.moves).to_have_count(0)
+    ada.press("Go on")
+    assert ada.is_asked()
