@@ -1,5 +1,7 @@
 // The server over HTTP. What it refuses it refuses in a sentence, and that sentence is what people read.
 
+import { words } from "../words";
+
 export class Refused extends Error {
   constructor(
     sentence: string,
@@ -9,8 +11,6 @@ export class Refused extends Error {
     super(sentence);
   }
 }
-
-const OFFLINE = "The server cannot be reached; try again in a moment.";
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const sent: RequestInit = { method, credentials: "same-origin" };
@@ -22,11 +22,11 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   try {
     answer = await fetch(`/api/${path}`, sent);
   } catch {
-    throw new Refused(OFFLINE);
+    throw new Refused(words.top.unreachable);
   }
   if (answer.ok) return answer;
   const said = await answer.json().catch(() => ({}));
-  throw new Refused(said.sentence ?? said.detail ?? OFFLINE, said.rule ?? null, answer.status);
+  throw new Refused(said.sentence ?? said.detail ?? words.top.unreachable, said.rule ?? null, answer.status);
 }
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => {

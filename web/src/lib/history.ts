@@ -76,10 +76,10 @@ export function seatsIn(told: Told): number[] {
   return [...new Set([...ACTORS, ...OTHERS].map((name) => fields[name]).filter(isSeat))];
 }
 
-/** The round that an event begins, if it does. */
+/** The round that an event begins, if it does: only such events name one. */
 export function roundBegun(told: Told): number | null {
-  const { type, round } = fieldsOf(told);
-  return type === "Dealt" && typeof round === "number" ? round : null;
+  const { round } = fieldsOf(told);
+  return typeof round === "number" ? round : null;
 }
 
 /** The numbers of the moves that were taken back. */

@@ -1,4 +1,5 @@
 export const top = {
+  unreachable: "The server cannot be reached; try again in a moment.",
   name: "Silverware",
   title: (page: string) => `${page} · Silverware`,
   site: "Site",
