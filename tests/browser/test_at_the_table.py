@@ -61,3 +61,36 @@ def test_a_paused_game_says_so_and_goes_on(ada: Person) -> None:
     expect(ada.moves).to_have_count(0)
     ada.press("Go on")
     assert ada.is_asked()
+
+
+LISTEN = """() => {
+  window.heard = 0;
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (...when) {
+      window.heard += 1;
+      return start.apply(this, when);
+    };
+  }
+}"""
+"""Counts the sounds that a page starts."""
+
+
+def heard(person: Person) -> int:
+    """How many sounds a few turns make."""
+    person.found()
+    person.page.evaluate(LISTEN)
+    for _ in range(3):
+        assert person.is_asked()
+        person.choose(person.moves.first)
+    assert person.is_asked()
+    count: int = person.page.evaluate("window.heard")
+    return count
+
+
+def test_sounds_can_be_switched_off(ada: Person) -> None:
+    assert heard(ada) > 0
+    ada.go("/")
+    ada.press("Settings")
+    ada.use(ada.page.get_by_role("dialog").get_by_text("Sound").first)
+    assert heard(ada) == 0
