@@ -10,18 +10,25 @@ from tests.browser.people import Door, Person
 from tests.browser.test_playing import play_together
 
 GAME = "quicksand"
+ENABLED = "button:not([aria-disabled=true])"
+WHOM = re.compile(r"^Move the \w+ \(\w+\)\.")
+"""What an explorer is called that the chosen Masks can move."""
 
 
 def press_on_the_trail(ada: Person) -> None:
-    """Answer with the things on the table: a card and then where it leads; where none leads anywhere, from the list."""
+    """Answer with the things on the table: a card, for a Mask whom it moves, and where it leads; or from the list."""
     keep = ada.board.get_by_role("button", name="Keep all cards")
-    ends = ada.board.get_by_role("group", name="The trail to the temple").locator("button:not([aria-disabled=true])")
+    trail = ada.board.get_by_role("group", name="The trail to the temple")
+    ends = trail.locator(ENABLED)
+    whom = trail.get_by_role("button", name=WHOM)
     if keep.count():
         ada.use(keep)
         return
-    for card in ada.board.get_by_role("group", name="Your hand").get_by_role("button").all():
+    for card in ada.board.get_by_role("group", name="Your hand").locator(ENABLED).all():
         ada.use(card)
         if ends.count():
+            if whom.count():
+                ada.use(whom.first)
             ada.use(ends.first)
             ada.mean_it()
             return
