@@ -78,6 +78,7 @@ def test_who_one_is_stays_face_down_until_one_looks(ada: Person) -> None:
     yours = ada.board.get_by_role("button", name=re.compile("^You are the"))
     expect(counter).to_be_visible()
     expect(yours).to_have_count(0)
+    expect(ada.page.get_by_text("You are the")).to_have_count(0)
     ada.use(counter)
     expect(yours).to_be_visible()
     ada.use(yours)

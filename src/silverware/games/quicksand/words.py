@@ -105,9 +105,7 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
     """What happened."""
     match event:
         case Began():
-            own = next((identity for identity in event.identities if identity), None)
-            yours = f" You are {explorer(own, box)}." if own else ""
-            return f"The identity counters are drawn; {names[event.first]} takes the first turn.{yours}"
+            return f"The identity counters are drawn; {names[event.first]} takes the first turn."
         case Moved():
             cards = counted(event.cards, event.explorer, event.masks)
             verb = "rescues and moves" if event.rescued else "moves"
