@@ -3,7 +3,7 @@
 A question says whom it asks, which answers are allowed and what then happens. The top of the stack is
 `State.question`, what the rules are in the middle of below it wait in `State.pending`. Nothing else records
 the phase; when there is no question the game is over. A move is legal if, and only if, it is in the menu of
-the open question.
+the open question, or is one of those that people word freely and the question admits.
 """
 
 from __future__ import annotations
@@ -42,8 +42,12 @@ class Question(Generic[S]):
         raise NotImplementedError
 
     def answer(self, state: S, move: Move, dice: Dice) -> None:
-        """Do what follows from an answer that is on the menu."""
+        """Do what follows from an answer that is on the menu, or admitted."""
         raise NotImplementedError
+
+    def admits(self, state: S, move: Move) -> bool:
+        """Whether a move that people may word freely, and that no menu can list, is allowed."""
+        return False
 
     def glance(self) -> int:
         """For how many seconds everybody may look before this is answered; 0 where nobody need wait."""
@@ -89,7 +93,7 @@ class State:
         return self._open_menu()
 
     def play(self, move: Move, dice: Dice) -> None:
-        """Answer the open question. A move that is not on its menu is refused and changes nothing.
+        """Answer the open question. A move that is neither on its menu nor admitted is refused and changes nothing.
 
         Dice that fail in the middle (a script that does not fit) leave the state half changed: try those on a copy.
         """
@@ -97,7 +101,8 @@ class State:
             if allowed is move:
                 break
         else:
-            raise self._illegal(move)
+            if self.question is None or not self.question.admits(self, move):
+                raise self._illegal(move)
         self._take_question().answer(self, move, dice)
 
     def play_as(self, seat: Seat, move: Move, dice: Dice) -> None:
