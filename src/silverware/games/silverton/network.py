@@ -1,0 +1,207 @@
+"""A seat's track as a network: what it touches, what it connects, and how far that is.
+
+A network is a value. It is made anew when the seat's track changes and shared by all copies of a table; what is
+asked of it is worked out once and kept. No route is searched for an option of a menu.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.games.silverton.components import Box
+
+NOWHERE: Final = -1
+FAR: Final = 1_000_000
+"""Longer than any route: there is none."""
+ALWAYS: Final = -1
+"""The purpose of a build that needs no passenger card to serve one."""
+
+
+class Network:
+    """§3.8 The track of one seat, and its home city, which belongs to it from the beginning."""
+
+    def __init__(self, box: Box, home: int, useful: list[bool], segments: list[int]) -> None:
+        self.box = box
+        self.home = home
+        self.useful = useful
+        """By town: whether it is useful by itself."""
+        self.segments = segments
+        """In ascending order."""
+        self.part: list[int] = [NOWHERE] * len(box.town_names)
+        """By town: 0 where own track connects it with home, another number where it is other track of its own."""
+        self.frontier: list[int] = []
+        """The segments that touch it and are neither in it nor parallel to one that is, in ascending order."""
+        self._distances: dict[int, list[int]] = {}
+        self._routes: dict[int, int] = {}
+        self._purposes: list[int] = []
+        self._ends: list[tuple[int, ...]] = []
+        self._label()
+        self._look_around()
+
+    def _label(self) -> None:
+        """Give every town of the network the number of its part."""
+        own: list[list[int]] = [[] for _ in self.part]
+        for segment in self.segments:
+            for town in self.box.segment_towns[segment]:
+                own[town].append(segment)
+        number = 0
+        self._spread(self.home, 0, own)
+        for segment in self.segments:
+            town = self.box.segment_towns[segment][0]
+            if self.part[town] == NOWHERE:
+                number += 1
+                self._spread(town, number, own)
+
+    def _spread(self, start: int, number: int, own: list[list[int]]) -> None:
+        self.part[start] = number
+        reached = [start]
+        while reached:
+            for segment in own[reached.pop()]:
+                for town in self.box.segment_towns[segment]:
+                    if self.part[town] == NOWHERE:
+                        self.part[town] = number
+                        reached.append(town)
+
+    def _look_around(self) -> None:
+        """Find the segments that touch this track and could join it."""
+        box = self.box
+        shut = [False] * len(box.cost)
+        for segment in self.segments:
+            shut[segment] = True
+            for other in box.parallel[segment]:
+                shut[other] = True
+        for town, part in enumerate(self.part):
+            if part == NOWHERE:
+                continue
+            for segment in box.at_town[town]:
+                if not shut[segment]:
+                    shut[segment] = True
+                    self.frontier.append(segment)
+        self.frontier.sort()
+
+    # What is connected
+
+    def connects(self, town: int) -> bool:
+        """§3.8 Whether own track connects a town with home."""
+        return self.part[town] == 0
+
+    def is_connected(self, segment: int) -> bool:
+        """§3.10 Whether a segment of this track is connected with home."""
+        return self.part[self.box.segment_towns[segment][0]] == 0
+
+    def part_of(self, segment: int) -> int:
+        """The part of the network that a segment touches; NOWHERE if it touches none."""
+        for town in self.box.segment_towns[segment]:
+            if self.part[town] != NOWHERE:
+                return self.part[town]
+        return NOWHERE
+
+    def touches(self, segment: int) -> bool:
+        """§7.3 Whether a segment touches this track or home."""
+        return self.part_of(segment) != NOWHERE
+
+    def is_parallel(self, segment: int) -> bool:
+        """§3.6, §3.7 Whether a segment is parallel to one of this track."""
+        for other in self.box.parallel[segment]:
+            if other in self.segments:
+                return True
+        return False
+
+    # How far it is
+
+    def distances(self, town: int, winter: bool) -> list[int]:
+        """By town: the shortest way from a town over own track that is connected with home; FAR where there is none."""
+        key = town * 2 + winter
+        known = self._distances.get(key)
+        if known is None:
+            known = self._measure(town, winter)
+            self._distances[key] = known
+        return known
+
+    def _measure(self, town: int, winter: bool) -> list[int]:
+        found = [FAR] * len(self.part)
+        if self.part[town] != 0:
+            return found
+        found[town] = 0
+        box = self.box
+        track = [segment for segment in self.segments if not (winter and box.is_snow[segment])]
+        shorter = True
+        while shorter:
+            shorter = False
+            for segment in track:
+                length = box.distance[segment]
+                towns = box.segment_towns[segment]
+                nearest = FAR
+                for end in towns:
+                    nearest = min(nearest, found[end])
+                for end in towns:
+                    if nearest + length < found[end]:
+                        found[end] = nearest + length
+                        shorter = True
+        return found
+
+    def route(self, passenger: int, winter: bool) -> int:
+        """§3.9 The length of the shortest own route for a passenger card; FAR where there is none that can be used."""
+        key = passenger * 2 + winter
+        known = self._routes.get(key)
+        if known is None:
+            start = self.box.passenger_from[passenger]
+            known = self.distances(start, winter)[self.box.passenger_to[passenger]]
+            self._routes[key] = known
+        return known
+
+    def links(self, start: int, end: int, winter: bool) -> bool:
+        """§16.2 Whether freight can go from one town to another."""
+        return self.distances(start, winter)[end] < FAR
+
+    # What a build is good for
+
+    def purposes(self) -> list[int]:
+        """§7.8 By segment of the frontier: ALWAYS, or the passenger cards whose route it shortens, as a bit mask."""
+        if len(self._purposes) != len(self.frontier):
+            self._purposes = [self._purpose(segment) for segment in self.frontier]
+        return self._purposes
+
+    def ends(self) -> list[tuple[int, ...]]:
+        """§7.9 By segment of the frontier: the new towns it reaches."""
+        if len(self._ends) != len(self.frontier):
+            self._ends = [
+                tuple([town for town in self.box.segment_towns[segment] if self.part[town] == NOWHERE])
+                for segment in self.frontier
+            ]
+        return self._ends
+
+    def _purpose(self, segment: int) -> int:
+        part = NOWHERE
+        for town in self.box.segment_towns[segment]:
+            here = self.part[town]
+            if here == NOWHERE:
+                if self.useful[town]:
+                    return ALWAYS
+            elif part != NOWHERE and here != part:
+                return ALWAYS
+            else:
+                part = here
+        return self._shortens(segment) if part == 0 else 0
+
+    def _shortens(self, segment: int) -> int:
+        """The passenger cards whose route, or snow-free route, would be shorter with a segment."""
+        box = self.box
+        towns = [town for town in box.segment_towns[segment] if self.part[town] == 0]
+        if len(towns) == 1:
+            return 0
+        length = box.distance[segment]
+        cards: int = 0
+        for winter in (False, True):
+            if winter and box.is_snow[segment]:
+                continue
+            for passenger in range(len(box.passenger_from)):
+                start, end = box.passenger_from[passenger], box.passenger_to[passenger]
+                if self.part[start] != 0 or self.part[end] != 0:
+                    continue
+                before, after = self.distances(start, winter), self.distances(end, winter)
+                for one in towns:
+                    for other in towns:
+                        if one != other and before[one] + length + after[other] < before[end]:
+                            cards |= 1 << passenger
+        return cards

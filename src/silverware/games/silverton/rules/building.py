@@ -1,0 +1,169 @@
+"""Phase IV, step 2: §12 building, dismantling and taking up track."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat, seat_name
+from silverware.core.state import Refusal
+from silverware.games.silverton.events import Abandoned, Built, Dismantled, TriedSecond
+from silverware.games.silverton.moves import Abandon, Build, TakeUp
+from silverware.games.silverton.printed import CUBES, SEATS
+from silverware.games.silverton.rules.stages import Ask
+from silverware.games.silverton.state import NOBODY, Table
+
+DISMANTLED: Final = 10
+"""§12.6 What the bank pays for each unit of distance."""
+
+
+class LayTrack(Ask):
+    """§12.1 Build the segments the surveyors stand on, §12.6 or dismantle them where they are own track."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "build", "12.1")
+
+    def is_idle(self, state: Table) -> bool:
+        return not self.pieces(state)
+
+    def pieces(self, state: Table) -> list[int]:
+        """The surveyors that have not acted yet."""
+        return [piece for piece in state.surveyors(self.seat) if state.works(piece)]
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        menu = [moves.done]
+        for piece in self.pieces(state):
+            segment = state.at[piece]
+            if state.owner[segment] == self.seat:
+                if state.networks[self.seat].is_connected(segment):
+                    menu.append(moves.take_up[segment])
+            elif self.may_build(state, segment):
+                menu.append(moves.build[segment])
+        return menu
+
+    def may_build(self, state: Table, segment: int) -> bool:
+        """§12.1, §12.2 Whether a segment can be built and paid for now."""
+        network = state.networks[self.seat]
+        if state.owner[segment] != NOBODY or state.box.cost[segment] > state.cash[self.seat]:
+            return False
+        if not network.touches(segment) or network.is_parallel(segment):
+            return False
+        return len(network.segments) < CUBES or len(removable(state, self.seat, segment)) > 0
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Build):
+            piece = self.piece_on(state, move.segment)
+            second = piece == state.second[self.seat]
+            state.come_home(piece)
+            state.ask(self)
+            if not second or succeeds(state, self.seat, move.segment, dice):
+                if len(state.networks[self.seat].segments) == CUBES:
+                    state.ask(MustAbandon(self.seat, move.segment))
+                else:
+                    build(state, self.seat, move.segment)
+        elif isinstance(move, TakeUp):
+            state.come_home(self.piece_on(state, move.segment))
+            state.ask(self)
+            dismantle(state, self.seat, move.segment)
+        else:
+            for piece in self.pieces(state):
+                state.come_home(piece)
+
+    def piece_on(self, state: Table, segment: int) -> int:
+        """The surveyor that stands there; NOBODY where none does."""
+        for piece in self.pieces(state):
+            if state.at[piece] == segment:
+                return piece
+        return NOBODY
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        network = state.networks[self.seat]
+        if isinstance(move, Build):
+            if self.piece_on(state, move.segment) == NOBODY:
+                return Refusal("No surveyor of this seat stands there.", "12.1")
+            if not network.touches(move.segment):
+                first = state.second[self.seat] == self.piece_on(state, move.segment)
+                why = "The first of the two segments is not built." if first else "It touches no own track any more."
+                return Refusal(why, "12.5" if first else "12.2")
+            if network.is_parallel(move.segment) or state.owner[move.segment] != NOBODY:
+                return Refusal("It is own track, or parallel to some, by now.", "12.2")
+            return Refusal(f"The segment costs ${state.box.cost[move.segment]}.", "6.4")
+        if isinstance(move, TakeUp):
+            if self.piece_on(state, move.segment) == NOBODY or state.owner[move.segment] != self.seat:
+                return Refusal("No surveyor of this seat stands on own track there.", "12.6")
+            return Refusal("This track is not connected with the home city.", "12.7")
+        return Refusal("The surveyors act: build or dismantle what they stand on.", "12.1")
+
+
+class MustAbandon(Ask):
+    """§12.8 All cubes are on the board: take one up to build with it, or do not build."""
+
+    def __init__(self, seat: Seat, segment: int) -> None:
+        super().__init__(seat, "abandon", "12.8")
+        self.segment = segment
+
+    def code(self) -> str:
+        return f"abandon {seat_name(self.seat)} {self.segment}"
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        return [moves.rest, *[moves.abandon[segment] for segment in removable(state, self.seat, self.segment)]]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Abandon):
+            state.owner[move.segment] = NOBODY
+            if state.heard is not None:
+                state.heard.append(Abandoned(self.seat, state.box.segments_said[move.segment]))
+            build(state, self.seat, self.segment)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Abandon) and state.owner[move.segment] == self.seat:
+            return Refusal("The new segment would touch no own track any more.", "12.8")
+        return Refusal("Choose own track to take up, or let the surveyor rest.", "12.8")
+
+
+def removable(table: Table, seat: Seat, segment: int) -> list[int]:
+    """§12.8 The own track without which a new segment still touches own track or the home city."""
+    box = table.box
+    own = table.networks[seat].segments
+    towns = box.segment_towns[segment]
+    if table.home(seat) in towns:
+        return own
+    touching = [other for town in towns for other in box.at_town[town] if table.owner[other] == seat]
+    if len(touching) > 1:
+        return own
+    return [other for other in own if other not in touching]
+
+
+def succeeds(table: Table, seat: Seat, segment: int, dice: Dice) -> bool:
+    """§12.3 Two dice must show more than the distance of a second segment."""
+    thrown = (dice.roll(6), dice.roll(6))
+    distance = table.box.distance[segment]
+    if table.heard is not None:
+        table.heard.append(TriedSecond(seat, table.box.segments_said[segment], thrown, distance))
+    return thrown[0] + thrown[1] > distance
+
+
+def build(table: Table, seat: Seat, segment: int) -> None:
+    """§12.1 A seat pays for a segment and puts its cube there."""
+    cost = table.box.cost[segment]
+    table.pay(seat, cost)
+    table.owner[segment] = seat
+    if table.heard is not None:
+        table.heard.append(Built(seat, table.box.segments_said[segment], cost))
+    table.look_at_track(seat)
+
+
+def dismantle(table: Table, seat: Seat, segment: int) -> None:
+    """§12.6 A seat takes its cube back, and the bank pays for it."""
+    pay = DISMANTLED * table.box.distance[segment]
+    table.owner[segment] = NOBODY
+    if table.heard is not None:
+        table.heard.append(Dismantled(seat, table.box.segments_said[segment], pay))
+    table.earn(seat, pay)
+    table.look_at_track(seat)
+
+
+BUILDS: Final = [LayTrack(seat) for seat in range(SEATS)]

@@ -1,0 +1,265 @@
+"""Phase IV, step 4: §14 deals.
+
+People word any offer they like; programs choose among simple ones, for which they turn to a partner first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat, seat_name
+from silverware.core.state import Refusal
+from silverware.games.silverton.events import Agreed, Declined, Offered
+from silverware.games.silverton.moves import NOTHING, Bundle, BuyFreight, DealWith, Offer, Trade
+from silverware.games.silverton.printed import CUBES, MARKETS, SEATS
+from silverware.games.silverton.rules.stages import Ask
+from silverware.games.silverton.state import NOWHERE, Table
+
+OFFERS: Final = 3
+"""§14.3 Offers a turn to each partner."""
+HALF: Final = 2
+"""What a simple offer for freight shares the sale by."""
+
+
+class MakeDeals(Ask):
+    """§14.1 Offer other seats deals: turn to one of them, word an offer, or be done."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "deal", "14.1")
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        menu = [moves.done]
+        for partner in range(state.seats):
+            if partner != self.seat and state.offers[partner] < OFFERS:
+                menu.append(moves.deal_with[partner])
+        return menu
+
+    def admits(self, state: Table, move: Move) -> bool:
+        return isinstance(move, Offer) and no_deal(state, self.seat, move.partner, move.gives, move.wants) is None
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, DealWith):
+            state.ask(self)
+            state.ask(PROPOSALS[self.seat * SEATS + move.seat])
+        elif isinstance(move, Offer):
+            state.ask(self)
+            propose(state, self.seat, move.partner, move.gives, move.wants)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Offer):
+            refused = no_deal(state, self.seat, move.partner, move.gives, move.wants)
+            if refused is not None:
+                return refused
+        if isinstance(move, DealWith):
+            if move.seat == self.seat or move.seat >= state.seats:
+                return Refusal("There is no such partner.", "14.1")
+            return Refusal("At most three offers a turn to each partner.", "14.3")
+        return Refusal("Deals are made: offer somebody something, or be done.", "14.1")
+
+
+class ProposeDeal(Ask):
+    """§14.3 A simple offer to one partner: a claim or a segment for money, or half the sale for freight."""
+
+    def __init__(self, seat: Seat, partner: Seat) -> None:
+        super().__init__(seat, "propose", "14.3")
+        self.partner = partner
+
+    def code(self) -> str:
+        return f"propose {seat_name(self.seat)} {seat_name(self.partner)}"
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        seat, partner = self.seat, self.partner
+        mine, theirs = state.networks[seat], state.networks[partner]
+        buying: list[list[Move]] = [moves.buy_claim[card] for card in state.claims[partner]]
+        if len(mine.segments) < CUBES:
+            buying += [moves.buy_track[segment] for segment in mine.frontier if state.owner[segment] == partner]
+        selling: list[list[Move]] = [moves.sell_claim[card] for card in state.claims[seat]]
+        if len(theirs.segments) < CUBES:
+            selling += [moves.sell_track[segment] for segment in theirs.frontier if state.owner[segment] == seat]
+        menu = [moves.no_offer]
+        menu += [move for row in buying for move in row if self.is_offer(state, move)]
+        menu += [move for row in selling for move in row if self.is_offer(state, move)]
+        if state.deliveries < state.terms.deliveries:
+            for card in state.claims[partner]:
+                if state.freight[card] == 0:
+                    continue
+                for market in range(MARKETS):
+                    loads = state.saleable(seat, card, market)
+                    if loads > 0 and self.half(state, card, market, loads) <= state.cash[seat]:
+                        menu.append(moves.buy_freight[card][market])
+        return menu
+
+    def is_offer(self, state: Table, move: Move) -> bool:
+        """Whether a trade can be paid for, as far as this seat pays, and leaves what was bought deliverable."""
+        if not isinstance(move, Trade) or (move.buys and move.money > state.cash[self.seat]):
+            return False
+        if not state.bought or move.segment == NOTHING:
+            return True
+        return no_deal(state, self.seat, self.partner, *self.bundles(move)) is None
+
+    def bundles(self, move: Trade) -> tuple[Bundle, Bundle]:
+        """What a simple offer gives and wants."""
+        money = Bundle(move.money)
+        thing = Bundle(0, (move.card,)) if move.segment == NOTHING else Bundle(0, (), (move.segment,))
+        return (money, thing) if move.buys else (thing, money)
+
+    def half(self, state: Table, card: int, market: int, loads: int) -> int:
+        """Half the sale, rounded down."""
+        return loads * state.price(state.column(card, market)) // HALF
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Trade):
+            gives, wants = self.bundles(move)
+            propose(state, self.seat, self.partner, gives, wants)
+        elif isinstance(move, BuyFreight):
+            loads = state.saleable(self.seat, move.card, move.market)
+            money = self.half(state, move.card, move.market, loads)
+            wants = Bundle(0, (), (), ((move.card, loads, move.market),))
+            propose(state, self.seat, self.partner, Bundle(money), wants)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Trade):
+            gives, wants = self.bundles(move)
+            refused = no_deal(state, self.seat, self.partner, gives, wants)
+            return refused or Refusal("A simple offer is about track that touches the buyer's network.", "14.3")
+        if isinstance(move, BuyFreight):
+            return Refusal("There is no such freight that this seat could pay for and deliver there.", "14.8")
+        return Refusal("Make this partner an offer, or none.", "14.3")
+
+
+class AnswerOffer(Ask):
+    """§14.3 The partner accepts the offer or declines."""
+
+    def __init__(self, seat: Seat, active: Seat, gives: Bundle, wants: Bundle) -> None:
+        super().__init__(seat, "answer", "14.3")
+        self.active = active
+        self.gives = gives
+        self.wants = wants
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        if self.wants.money > state.cash[self.seat]:
+            return [moves.decline]
+        return [moves.decline, moves.accept]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if move is state.box.moves.accept:
+            exchange(state, self.active, self.seat, self.gives, self.wants)
+        elif state.heard is not None:
+            state.heard.append(Declined(self.active, self.seat))
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is state.box.moves.accept:
+            return Refusal(f"This seat does not have ${self.wants.money}.", "14.4")
+        return Refusal("An offer is on the table: accept it, or decline.", "14.3")
+
+
+DEALS: Final = [MakeDeals(seat) for seat in range(SEATS)]
+PROPOSALS: Final = [ProposeDeal(seat, partner) for seat in range(SEATS) for partner in range(SEATS)]
+
+
+def propose(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundle) -> None:
+    """§14.3 An offer is made."""
+    table.offers[partner] += 1
+    if table.heard is not None:
+        moves = table.box.moves
+        table.heard.append(Offered(seat, partner, moves.said(gives), moves.said(wants)))
+    table.ask(AnswerOffer(partner, seat, gives, wants))
+
+
+def exchange(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundle) -> None:
+    """§14.2 Bundles change hands; §14.9 bought freight waits for its delivery."""
+    money = wants.money - gives.money
+    if table.heard is not None:
+        table.heard.append(Agreed(seat, partner, money))
+    for payer, payee, bundle in ((seat, partner, gives), (partner, seat, wants)):
+        table.pay(payer, bundle.money)
+        for card in bundle.claims:
+            table.take_claim(card)
+            table.give_claim(card, payee)
+        for segment in bundle.segments:
+            table.owner[segment] = payee
+    for payee, bundle in ((partner, gives), (seat, wants)):
+        table.earn(payee, bundle.money)
+    if gives.segments or wants.segments:
+        table.look_at_track(seat)
+        table.look_at_track(partner)
+    for card, loads, market in wants.freight:
+        table.freight[card] -= loads
+        table.delivered[table.column(card, market)] += loads
+        table.deliveries += 1
+        table.bought.append((card, loads, market))
+        table.empty(card)
+
+
+# What may be offered
+
+
+def no_deal(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundle) -> Refusal | None:
+    """Why an offer cannot be made; None where it can."""
+    if partner == seat or partner >= table.seats:
+        return Refusal("There is no such partner.", "14.1")
+    if table.offers[partner] >= OFFERS:
+        return Refusal("At most three offers a turn to each partner.", "14.3")
+    if gives.money > table.cash[seat]:
+        return Refusal("This seat does not have the money it offers.", "14.4")
+    for giver, bundle in ((seat, gives), (partner, wants)):
+        for card in bundle.claims:
+            if table.holder[card] != giver:
+                return Refusal(f"{seat_name(giver).title()} does not own {table.box.cards[card]}.", "14.4")
+        for segment in bundle.segments:
+            if table.owner[segment] != giver:
+                name = table.box.segments_said[segment]
+                return Refusal(f"{seat_name(giver).title()} does not own {name}.", "14.4")
+    if gives.freight:
+        return Refusal("Freight is never given in return.", "14.7")
+    after = table.owner[:]
+    for segment in gives.segments:
+        after[segment] = partner
+    for segment in wants.segments:
+        after[segment] = seat
+    return no_track(table, seat, partner, after) or no_freight(table, seat, partner, wants, after)
+
+
+def no_track(table: Table, seat: Seat, partner: Seat, after: list[int]) -> Refusal | None:
+    """§14.5 Why segments cannot be owned so."""
+    for owner in (seat, partner):
+        own = [segment for segment, other in enumerate(after) if other == owner]
+        if len(own) > CUBES:
+            return Refusal(f"{seat_name(owner).title()} would have more than {CUBES} segments.", "14.5")
+        for segment in own:
+            for parallel in table.box.parallel[segment]:
+                if after[parallel] == owner:
+                    return Refusal(f"{seat_name(owner).title()} would own two parallel segments.", "14.5")
+    return None
+
+
+def no_freight(table: Table, seat: Seat, partner: Seat, wants: Bundle, after: list[int]) -> Refusal | None:
+    """§14.8, §14.10 Why freight cannot be bought, or what was bought could no more be delivered."""
+    if not wants.freight and not table.bought:
+        return None
+    if table.deliveries + len(wants.freight) > table.terms.deliveries:
+        return Refusal("There is no delivery left for it.", "14.8")
+    sold = table.delivered[:]
+    loads_of = table.freight[:]
+    network = table.network_with(seat, after)
+    for card, loads, market in wants.freight:
+        if table.holder[card] != partner or card in wants.claims:
+            return Refusal("Freight is bought from a claim that the partner keeps.", "14.7")
+        column = table.column(card, market)
+        if column == NOWHERE:
+            return Refusal("This freight is not sold in that market.", "14.8")
+        sold[column] += loads
+        loads_of[card] -= loads
+        if loads_of[card] < 0:
+            return Refusal("There is not so much freight on the claim.", "14.8")
+        if 0 < table.box.limit[column] < sold[column]:
+            return Refusal("This is more than one seat may sell there in a turn.", "14.8")
+    for card, _, market in [*table.bought, *wants.freight]:
+        if not network.links(table.box.claim_town[card], table.box.markets[market], table.is_winter()):
+            return Refusal("There would be no route from the claim to the market.", "14.8")
+    return None

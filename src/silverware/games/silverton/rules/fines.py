@@ -1,0 +1,104 @@
+"""Phase IV, step 7: §17 fines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat, seat_name
+from silverware.core.state import Refusal
+from silverware.games.silverton.events import Hired, PaidFine, TriedRelease
+from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.rules.stages import Ask, Step
+from silverware.games.silverton.state import DEAD, HOME, JAIL, KINDS, Table
+
+FINE: Final = 200
+FREEING: Final = (7, 11)
+
+
+class PayFines(Step):
+    """§17.2 Each piece in jail, and each that can be hired anew, is asked about."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "fines", "17.2")
+
+    def run(self, state: Table, dice: Dice) -> None:
+        first = self.seat * KINDS
+        for piece in range(first + KINDS - 1, first - 1, -1):
+            if state.status[piece] == JAIL:
+                state.ask(FREEDOMS[piece])
+            elif state.status[piece] == DEAD and state.killed[piece] < state.round:
+                state.ask(HIRES[piece])
+
+
+class MayFree(Ask):
+    """§17.1 Free a piece from jail: roll for it, or pay."""
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(piece // KINDS, "jail", "17.1")
+        self.piece = piece
+
+    def code(self) -> str:
+        return f"jail {seat_name(self.seat)} {self.piece % KINDS}"
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        if state.cash[self.seat] < FINE:
+            return [moves.wait, moves.roll]
+        return [moves.wait, moves.roll, moves.pay]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        moves = state.box.moves
+        if move is moves.roll:
+            thrown = (dice.roll(6), dice.roll(6))
+            freed = thrown[0] + thrown[1] in FREEING
+            if freed:
+                state.status[self.piece] = HOME
+            if state.heard is not None:
+                state.heard.append(TriedRelease(self.seat, state.name_of(self.piece), thrown, freed))
+        elif move is moves.pay:
+            state.pay(self.seat, FINE)
+            state.status[self.piece] = HOME
+            if state.heard is not None:
+                state.heard.append(PaidFine(self.seat, state.name_of(self.piece), FINE))
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is state.box.moves.pay:
+            return Refusal(f"The fine is ${FINE}.", "17.4")
+        return Refusal("A piece is in jail: roll for it, pay, or wait.", "17.1")
+
+
+class MayHire(Ask):
+    """§17.3 Hire somebody new in the place of a prospector that was killed."""
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(piece // KINDS, "hire", "17.3")
+        self.piece = piece
+
+    def code(self) -> str:
+        return f"hire {seat_name(self.seat)} {self.piece % KINDS}"
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        return [moves.wait] if state.cash[self.seat] < state.fines[self.piece] else [moves.wait, moves.pay]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if move is state.box.moves.pay:
+            fine = state.fines[self.piece]
+            state.pay(self.seat, fine)
+            state.status[self.piece] = HOME
+            state.fines[self.piece] = 0
+            state.killed[self.piece] = 0
+            if state.heard is not None:
+                state.heard.append(Hired(self.seat, state.name_of(self.piece), fine))
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is state.box.moves.pay:
+            return Refusal(f"A new prospector costs ${state.fines[self.piece]}.", "17.4")
+        return Refusal("A prospector is dead: pay for another, or wait.", "17.3")
+
+
+FINES: Final = [PayFines(seat) for seat in range(SEATS)]
+FREEDOMS: Final = [MayFree(piece) for piece in range(SEATS * KINDS)]
+HIRES: Final = [MayHire(piece) for piece in range(SEATS * KINDS)]

@@ -1,0 +1,95 @@
+"""Phase IV, step 3: §13 operating claims."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Refusal
+from silverware.games.silverton.events import Operated, Produced
+from silverware.games.silverton.moves import Operate
+from silverware.games.silverton.printed import SEATS, TOTALS
+from silverware.games.silverton.rules.stages import Ask, Step
+from silverware.games.silverton.state import Table
+
+FIRST: Final = 6
+"""§13.3 What is added to the one die of a first operation."""
+
+
+class OperateClaims(Ask):
+    """§13.1 Name the claims to operate, and pay for all of them before the first roll."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "operate", "13.1")
+
+    def is_idle(self, state: Table) -> bool:
+        return not self.claims(state)
+
+    def claims(self, state: Table) -> list[int]:
+        """§13.5, §13.6 The claims that could be operated this turn."""
+        return [
+            card for card in state.claims[self.seat] if not state.is_depleted[card] and card not in state.worked
+        ]
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        cash = state.cash[self.seat]
+        cost = state.box.claim_operate
+        return [moves.done, *[moves.operate[card] for card in self.claims(state) if cost[card] <= cash]]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Operate):
+            cost = state.box.claim_operate[move.card]
+            state.pay(self.seat, cost)
+            state.worked.append(move.card)
+            state.named.append(move.card)
+            if state.heard is not None:
+                state.heard.append(Operated(self.seat, state.box.cards[move.card], cost))
+            state.ask(self)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Operate):
+            if state.holder[move.card] != self.seat:
+                return Refusal("This seat does not own the claim.", "13.1")
+            if state.is_depleted[move.card]:
+                return Refusal("The claim is depleted.", "13.5")
+            if move.card in state.worked:
+                return Refusal("A claim is operated once a turn.", "13.6")
+            return Refusal(f"To operate it costs ${state.box.claim_operate[move.card]}.", "6.4")
+        return Refusal("Choose the claims to operate.", "13.1")
+
+
+class RollForClaims(Step):
+    """§13.2 The claims that were paid for produce, or are depleted."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "production", "13.2")
+
+    def run(self, state: Table, dice: Dice) -> None:
+        for card in sorted(state.named):
+            produce(state, self.seat, card, dice)
+        state.named.clear()
+
+
+def produce(table: Table, seat: Seat, card: int, dice: Dice) -> None:
+    """§13.2 Two dice tell what a claim does; §13.3 one and 6 the first time."""
+    thrown = [dice.roll(6)]
+    if table.was_operated[card]:
+        thrown.append(dice.roll(6))
+        total = thrown[0] + thrown[1]
+    else:
+        total = thrown[0] + FIRST
+    table.was_operated[card] = True
+    depleted = total <= table.box.claim_depletes[card]
+    loads = table.box.produces[card * TOTALS + total]
+    table.freight[card] += loads
+    if table.heard is not None:
+        table.heard.append(Produced(seat, table.box.cards[card], tuple(thrown), total, loads, depleted))
+    if depleted:
+        table.deplete(card)
+
+
+OPERATES: Final = [OperateClaims(seat) for seat in range(SEATS)]
+PRODUCTIONS: Final = [RollForClaims(seat) for seat in range(SEATS)]

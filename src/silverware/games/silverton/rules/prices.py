@@ -1,0 +1,62 @@
+"""Phase V: §18 price changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.seats import SPECTATOR
+from silverware.games.silverton.events import PriceRoll, PricesChanged
+from silverware.games.silverton.printed import COLUMNS, FREIGHTS
+from silverware.games.silverton.rules.stages import Step
+from silverware.games.silverton.state import NOWHERE, Table
+
+
+class ChangePrices(Step):
+    """§18.1 The seat that went last rolls for every marker, gold first and then to the right."""
+
+    def __init__(self) -> None:
+        super().__init__(SPECTATOR, "prices", "18.1")
+
+    def run(self, state: Table, dice: Dice) -> None:
+        rolls: list[PriceRoll] = []
+        for column in range(COLUMNS):
+            if not state.terms.in_play[column]:
+                continue
+            thrown = [dice.roll(6) for _ in range(state.box.dice[column])]
+            before = state.price(column)
+            result = roll_result(state, column, thrown)
+            move_marker(state, column, result)
+            if state.heard is not None:
+                rolls.append(told(state, column, thrown, result, before))
+            state.sold[column] = 0
+        if state.heard is not None:
+            state.heard.append(PricesChanged(state.order[-1], tuple(rolls)))
+
+
+def roll_result(table: Table, column: int, thrown: list[int]) -> int:
+    """§18.2 The dice, plus what was sold, halved in some columns, less the demand of the turn in most."""
+    box = table.box
+    result = -(-table.sold[column] // box.divisor[column])
+    for die in thrown:
+        result += die
+    return result - box.idn[table.round] if box.minus_idn[column] else result
+
+
+def move_marker(table: Table, column: int, result: int) -> None:
+    """§18.3 The marker moves; §18.4 it never enters shaded boxes."""
+    box = table.box
+    to = table.boxes[column] + box.change(box.column_freight[column], result)
+    table.boxes[column] = min(max(to, box.lowest_box[column]), box.highest_box[column])
+
+
+def told(table: Table, column: int, thrown: list[int], result: int, before: int) -> PriceRoll:
+    """A price roll as events tell it."""
+    box = table.box
+    market = box.column_market[column]
+    town = None if market == NOWHERE else box.towns_said[box.markets[market]]
+    freight = FREIGHTS[box.column_freight[column]]
+    return PriceRoll(freight, town, table.sold[column], tuple(thrown), result, before, table.price(column))
+
+
+PRICES: Final = ChangePrices()
