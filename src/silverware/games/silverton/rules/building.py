@@ -104,8 +104,8 @@ class MustAbandon(Ask):
         super().__init__(seat, "abandon", "12.8")
         self.segment = segment
 
-    def code(self) -> str:
-        return f"abandon {seat_name(self.seat)} {self.segment}"
+    def code(self, state: Table) -> str:
+        return f"abandon {seat_name(self.seat)} {state.box.segments_said[self.segment]}"
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves

@@ -67,7 +67,7 @@ class ProposeDeal(Ask):
         super().__init__(seat, "propose", "14.3")
         self.partner = partner
 
-    def code(self) -> str:
+    def code(self, state: Table) -> str:
         return f"propose {seat_name(self.seat)} {seat_name(self.partner)}"
 
     def menu(self, state: Table) -> list[Move]:
@@ -140,6 +140,10 @@ class AnswerOffer(Ask):
         self.gives = gives
         self.wants = wants
 
+    def code(self, state: Table) -> str:
+        moves = state.box.moves
+        return f"answer {seat_name(self.active)} {moves.offer(self.seat, self.gives, self.wants).text}"
+
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         if self.wants.money > state.cash[self.seat]:
@@ -173,9 +177,10 @@ def propose(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
 
 def exchange(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundle) -> None:
     """§14.2 Bundles change hands; §14.9 bought freight waits for its delivery."""
-    money = wants.money - gives.money
     if table.heard is not None:
-        table.heard.append(Agreed(seat, partner, money))
+        moves = table.box.moves
+        money = wants.money - gives.money
+        table.heard.append(Agreed(seat, partner, moves.said(gives), moves.said(wants), money))
     for payer, payee, bundle in ((seat, partner, gives), (partner, seat, wants)):
         table.pay(payer, bundle.money)
         for card in bundle.claims:

@@ -92,8 +92,9 @@ class ChooseLoads(Ask):
         self.card = card
         self.market = market
 
-    def code(self) -> str:
-        return f"loads {seat_name(self.seat)} {self.card} {self.market}"
+    def code(self, state: Table) -> str:
+        box = state.box
+        return f"loads {seat_name(self.seat)} {box.cards[self.card]} {box.towns_said[box.markets[self.market]]}"
 
     def menu(self, state: Table) -> list[Move]:
         most = min(state.saleable(self.seat, self.card, self.market), LOADS)

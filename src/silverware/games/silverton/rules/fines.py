@@ -6,11 +6,11 @@ from typing import Final
 
 from silverware.core.dice import Dice
 from silverware.core.move import Move
-from silverware.core.seats import Seat, seat_name
+from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.events import Hired, PaidFine, TriedRelease
 from silverware.games.silverton.printed import SEATS
-from silverware.games.silverton.rules.stages import Ask, Step
+from silverware.games.silverton.rules.stages import AskOfPiece, Step
 from silverware.games.silverton.state import DEAD, HOME, JAIL, KINDS, Table
 
 FINE: Final = 200
@@ -32,15 +32,11 @@ class PayFines(Step):
                 state.ask(HIRES[piece])
 
 
-class MayFree(Ask):
+class MayFree(AskOfPiece):
     """§17.1 Free a piece from jail: roll for it, or pay."""
 
     def __init__(self, piece: int) -> None:
-        super().__init__(piece // KINDS, "jail", "17.1")
-        self.piece = piece
-
-    def code(self) -> str:
-        return f"jail {seat_name(self.seat)} {self.piece % KINDS}"
+        super().__init__(piece, "jail", "17.1")
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
@@ -69,15 +65,11 @@ class MayFree(Ask):
         return Refusal("A piece is in jail: roll for it, pay, or wait.", "17.1")
 
 
-class MayHire(Ask):
+class MayHire(AskOfPiece):
     """§17.3 Hire somebody new in the place of a prospector that was killed."""
 
     def __init__(self, piece: int) -> None:
-        super().__init__(piece // KINDS, "hire", "17.3")
-        self.piece = piece
-
-    def code(self) -> str:
-        return f"hire {seat_name(self.seat)} {self.piece % KINDS}"
+        super().__init__(piece, "hire", "17.3")
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves

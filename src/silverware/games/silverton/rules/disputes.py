@@ -1,0 +1,240 @@
+"""Phase III, first half: §9 disputes of surveyors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import SPECTATOR
+from silverware.core.state import Refusal
+from silverware.games.silverton.events import CalledDispute, Disputed, MovedOver, Throw
+from silverware.games.silverton.network import NOWHERE
+from silverware.games.silverton.printed import DISCS, SEATS, SEGMENTS
+from silverware.games.silverton.rules.stages import AskOfPiece, Step, said
+from silverware.games.silverton.state import KINDS, NOBODY, OUT, TIED, Table
+
+NATURAL: Final = 2
+"""§9.7 Both dice show 1."""
+
+
+# §9.1 Throwing the dice
+
+
+class Contest:
+    """Two dice for every piece in a dispute."""
+
+    def __init__(self, pieces: list[int], bonuses: list[int], dice: Dice) -> None:
+        self.pieces = pieces
+        self.bonuses = bonuses
+        self.dice = [(dice.roll(6), dice.roll(6)) for _ in pieces]
+        self.totals = [one + other + bonuses[at] for at, (one, other) in enumerate(self.dice)]
+        self.highest = max(self.totals)
+
+    def winner(self) -> int:
+        """The piece with the highest total; NOBODY where it is a tie."""
+        if self.totals.count(self.highest) > 1:
+            return NOBODY
+        return self.pieces[self.totals.index(self.highest)]
+
+    def winning_seat(self) -> int | None:
+        """Whose piece has won, as events tell it."""
+        winner = self.winner()
+        return None if winner == NOBODY else winner // KINDS
+
+    def throws(self, table: Table) -> tuple[Throw, ...]:
+        """The dice as events tell them."""
+        return tuple(
+            [
+                Throw(piece // KINDS, table.name_of(piece), self.dice[at], self.bonuses[at], self.totals[at])
+                for at, piece in enumerate(self.pieces)
+            ]
+        )
+
+    def settle(self, table: Table) -> None:
+        """§9.2, §9.4 Losers go home and those who are tied stay; §9.8 arrests come after the result."""
+        winner = self.winner()
+        for at, piece in enumerate(self.pieces):
+            arrested = self.dice[at][0] + self.dice[at][1] == NATURAL
+            if piece == winner:
+                if arrested:
+                    table.jail(piece)
+            elif arrested:
+                table.at[piece] = NOWHERE
+                table.jail(piece)
+            elif winner == NOBODY and self.totals[at] == self.highest:
+                table.status[piece] = TIED
+            else:
+                table.send_home(piece)
+
+
+# §9.1 The surveyors in one box
+
+
+class ResolveDisputes(Step):
+    """§9.3 The disputes of surveyors are put on the stack; §9.6 before the dice some may move over."""
+
+    def __init__(self) -> None:
+        super().__init__(SPECTATOR, "resolve", "9.3")
+
+    def run(self, state: Table, dice: Dice) -> None:
+        for piece, status in enumerate(state.status):
+            if status == TIED:
+                state.status[piece] = OUT
+        state.ask(SPECIALS)
+        for segment in sorted(disputed(state), reverse=True):
+            state.ask(SEGMENT_DISPUTES[segment])
+            if state.box.twins[segment] != NOWHERE:
+                for piece in reversed(state.standing_on(segment)):
+                    state.ask(MOVE_OVERS[piece])
+
+
+def disputed(table: Table) -> list[int]:
+    """The segments on which several surveyors stand."""
+    found: list[int] = []
+    seen: list[int] = []
+    for piece, status in enumerate(table.status):
+        if status == OUT and piece % KINDS < DISCS:
+            segment = table.at[piece]
+            if segment in seen and segment not in found:
+                found.append(segment)
+            seen.append(segment)
+    return found
+
+
+class SettleSegment(Step):
+    """§9.1 The surveyors who stand in one box throw for it."""
+
+    def __init__(self, segment: int) -> None:
+        super().__init__(SPECTATOR, "dispute", "9.1")
+        self.segment = segment
+
+    def code(self, state: Table) -> str:
+        return f"dispute {state.box.segments_said[self.segment]}"
+
+    def run(self, state: Table, dice: Dice) -> None:
+        pieces = state.standing_on(self.segment)
+        if len(pieces) > 1:
+            throw(state, pieces, state.box.segments_said[self.segment], dice)
+
+
+def throw(table: Table, pieces: list[int], over: str, dice: Dice) -> None:
+    """§9.1 Two dice and the bonus for each surveyor."""
+    contest = Contest(pieces, [table.bonus[piece] for piece in pieces], dice)
+    if table.heard is not None:
+        table.heard.append(Disputed(over, contest.throws(table), contest.winning_seat()))
+    contest.settle(table)
+
+
+class MayMoveOver(AskOfPiece):
+    """§9.6 Before the dice a surveyor may move to the open twin."""
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(piece, "move-over", "9.6")
+
+    def is_idle(self, state: Table) -> bool:
+        segment = state.at[self.piece]
+        twin = state.box.twins[segment]
+        if state.owner[twin] != NOBODY or (state.is_winter() and state.box.is_snow[twin]):
+            return True
+        return len(state.standing_on(twin)) > 0 or len(state.standing_on(segment)) == 1
+
+    def menu(self, state: Table) -> list[Move]:
+        return [state.box.moves.stay, state.box.moves.move_over]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if move is state.box.moves.move_over:
+            twin = state.box.twins[state.at[self.piece]]
+            state.at[self.piece] = twin
+            if state.heard is not None:
+                state.heard.append(MovedOver(self.seat, state.name_of(self.piece), state.box.segments_said[twin]))
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        return Refusal("Before the dice: the surveyor stays, or moves over to the open twin.", "9.6")
+
+
+# §9.9 Special disputes
+
+
+class FindSpecials(Step):
+    """§9.10 After the other disputes those who are in each other's way are asked; §9.12 in turn order of the callers."""
+
+    def __init__(self) -> None:
+        super().__init__(SPECTATOR, "specials", "9.10")
+
+    def run(self, state: Table, dice: Dice) -> None:
+        building = [
+            piece
+            for seat in state.order
+            for piece in state.surveyors(seat)
+            if state.status[piece] == OUT and state.owner[state.at[piece]] == NOBODY
+        ]
+        calls = [
+            MayCall(caller, other)
+            for caller in building
+            for other in building
+            if caller // KINDS != other // KINDS and are_in_the_way(state, caller, other)
+        ]
+        for call in reversed(calls):
+            state.ask(call)
+
+
+def meeting(table: Table, caller: int, other: int) -> list[int]:
+    """The towns where the segments of two surveyors meet."""
+    theirs = table.box.segment_towns[table.at[other]]
+    return [town for town in table.box.segment_towns[table.at[caller]] if town in theirs]
+
+
+def are_in_the_way(table: Table, caller: int, other: int) -> bool:
+    """§9.9 Whether two surveyors meet in a town from which only one of them could go on."""
+    box = table.box
+    mine, theirs = table.at[caller], table.at[other]
+    if mine == theirs or theirs in box.parallel[mine]:
+        return False
+    for town in meeting(table, caller, other):
+        networks = table.networks[caller // KINDS], table.networks[other // KINDS]
+        if table.terms.useful[town] or networks[0].part[town] != NOWHERE or networks[1].part[town] != NOWHERE:
+            continue
+        onward = [
+            segment
+            for segment in box.at_town[town]
+            if table.owner[segment] == NOBODY and not table.standing_on(segment)
+        ]
+        if len(onward) == 1:
+            return True
+    return False
+
+
+class MayCall(AskOfPiece):
+    """§9.10 A seat whose surveyor meets another's may call for a special dispute."""
+
+    def __init__(self, piece: int, other: int) -> None:
+        super().__init__(piece, "special", "9.10")
+        self.other = other
+
+    def code(self, state: Table) -> str:
+        return f"special {said(self.piece)} {said(self.other)}"
+
+    def is_idle(self, state: Table) -> bool:
+        return state.status[self.piece] != OUT or state.status[self.other] != OUT
+
+    def menu(self, state: Table) -> list[Move]:
+        return [state.box.moves.let_be, state.box.moves.call]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        called = move is state.box.moves.call
+        town = state.box.towns_said[meeting(state, self.piece, self.other)[0]]
+        if state.heard is not None:
+            state.heard.append(CalledDispute(self.seat, self.other // KINDS, town, called))
+        if called:
+            first = state.order.index(self.seat) < state.order.index(self.other // KINDS)
+            throw(state, [self.piece, self.other] if first else [self.other, self.piece], town, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        return Refusal("Only one of two surveyors can go on from here: call for a dispute, or let it be.", "9.10")
+
+
+RESOLVE: Final = ResolveDisputes()
+SPECIALS: Final = FindSpecials()
+SEGMENT_DISPUTES: Final = [SettleSegment(segment) for segment in range(SEGMENTS)]
+MOVE_OVERS: Final = [MayMoveOver(piece) for piece in range(SEATS * KINDS)]

@@ -1,0 +1,360 @@
+"""Phase II: §7 placing surveyors, §8 placing prospectors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Refusal
+from silverware.games.silverton.events import Prospected, Rested, SentToDismantle, Surveyed
+from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
+from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
+from silverware.games.silverton.printed import DISCS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
+from silverware.games.silverton.rules.stages import Ask, AskOfPiece
+from silverware.games.silverton.state import BIT, HOME, KINDS, NOBODY, OPEN, TIED, Table
+
+
+class Place(Ask):
+    """§7.1 Place any of one's free pieces, in any order."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "place", "7.1")
+
+    def is_idle(self, state: Table) -> bool:
+        return not self.pieces(state)
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        return [moves.done, *[moves.send[piece] for piece in self.pieces(state)]]
+
+    def pieces(self, state: Table) -> list[int]:
+        """§7.1, §9.5 The pieces that can still be placed, tied ones too, but for those a second segment leans on."""
+        first = self.seat * KINDS
+        leant = state.second[self.seat] != NOBODY
+        found: list[int] = []
+        for kind in range(KINDS):
+            status = state.status[first + kind]
+            if status == HOME or (status == TIED and not (leant and kind < DISCS)):
+                if state.sent & BIT[first + kind] == 0:
+                    found.append(kind)
+        return found
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Send):
+            piece = self.seat * KINDS + move.piece
+            state.sent |= BIT[piece]
+            state.come_home(piece)
+            state.ask(self)
+            if move.piece < DISCS:
+                state.ask(SURVEYS[piece])
+            else:
+                state.ask(PROSPECTS[piece])
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Send):
+            piece = self.seat * KINDS + move.piece
+            if state.was_sent(piece):
+                return Refusal("This piece has been placed this turn.", "7.1")
+            if state.status[piece] == TIED:
+                return Refusal("A second segment leans on this surveyor.", "7.6")
+            return Refusal("This seat has no such piece that is free.", "7.1")
+        return Refusal("Pieces are being placed: send one, or be done.", "7.1")
+
+
+class PlaceSurveyor(AskOfPiece):
+    """§7.2 Place the surveyor in hand: to build, to dismantle, or not at all."""
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(piece, "survey", "7.2")
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        menu = [moves.rest]
+        if dismantleable(state, self.seat):
+            menu.append(moves.dismantle)
+        survey = moves.survey
+        menu += [survey[segment] for segment in surveyable(state, self.seat, self.piece)]
+        return menu
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        seat, piece = self.seat, self.piece
+        if isinstance(move, Survey):
+            state.post(piece, move.segment)
+            second = not state.networks[seat].touches(move.segment)
+            if second:
+                state.second[seat] = piece
+            if state.heard is not None:
+                name = state.box.segments_said[move.segment]
+                state.heard.append(Surveyed(seat, state.name_of(piece), name, second))
+        elif move is state.box.moves.dismantle:
+            state.ask(DISMANTLES[piece])
+        else:
+            rest(state, piece)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Survey):
+            return no_survey(state, self.seat, self.piece, move.segment)
+        if move is state.box.moves.dismantle:
+            return Refusal("This seat has no track that could be dismantled now.", "7.12")
+        return Refusal("A surveyor is in hand: place it, or let it rest.", "7.2")
+
+
+class PlaceToDismantle(AskOfPiece):
+    """§7.12 Choose the own track to dismantle."""
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(piece, "dismantle", "7.12")
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        return [moves.rest, *[moves.take_up[segment] for segment in dismantleable(state, self.seat)]]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, TakeUp):
+            state.post(self.piece, move.segment)
+            if state.heard is not None:
+                name = state.box.segments_said[move.segment]
+                state.heard.append(SentToDismantle(self.seat, state.name_of(self.piece), name))
+        else:
+            rest(state, self.piece)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, TakeUp):
+            if state.owner[move.segment] != self.seat:
+                return Refusal("Only own track can be dismantled.", "7.12")
+            if state.is_winter() and state.box.is_snow[move.segment]:
+                return Refusal("No surveyor is placed on a snow segment in winter.", "7.4")
+            if state.has_surveyor_on(self.seat, move.segment):
+                return Refusal("Another piece of this seat stands there.", "7.13")
+            return Refusal("This track is not connected with the home city.", "7.12")
+        return Refusal("Choose the track to dismantle, or let the surveyor rest.", "7.12")
+
+
+class PlaceProspector(AskOfPiece):
+    """§8.1 Place the prospector in hand: on a claim, on the deck, on a passenger card, or not at all."""
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(piece, "prospect", "8.1")
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        taken = [state.at[piece] for piece in state.prospectors(self.seat)]
+        prospect = moves.prospect
+        menu = [moves.rest]
+        if state.deck:
+            menu.append(moves.prospect_deck)
+        menu += [prospect[card] for card in state.open if card not in taken]
+        for passenger in passengers_within_reach(state, self.seat):
+            if PASSENGER_CARD + passenger not in taken:
+                menu.append(prospect[PASSENGER_CARD + passenger])
+        return menu
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Prospect):
+            state.post(self.piece, move.target)
+            if state.heard is not None:
+                name = "deck" if move.target == DECK else state.box.cards[move.target]
+                state.heard.append(Prospected(self.seat, state.name_of(self.piece), name))
+        else:
+            rest(state, self.piece)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Prospect):
+            return no_prospecting(state, self.seat, move.target)
+        return Refusal("A prospector is in hand: place it, or let it rest.", "8.1")
+
+
+def rest(table: Table, piece: int) -> None:
+    """§7.1 A piece stays at home."""
+    if table.heard is not None:
+        table.heard.append(Rested(piece // KINDS, table.name_of(piece)))
+
+
+PLACES: Final = [Place(seat) for seat in range(SEATS)]
+SURVEYS: Final = [PlaceSurveyor(piece) for piece in range(SEATS * KINDS)]
+DISMANTLES: Final = [PlaceToDismantle(piece) for piece in range(SEATS * KINDS)]
+PROSPECTS: Final = [PlaceProspector(piece) for piece in range(SEATS * KINDS)]
+
+
+# §7 Where surveyors may go
+
+
+def surveyable(table: Table, seat: int, piece: int) -> list[int]:
+    """The segments on which a surveyor of this seat may be placed to build."""
+    box = table.box
+    owner = table.owner
+    network = table.networks[seat]
+    winter = table.is_winter()
+    others = building_elsewhere(table, seat, piece)
+    purposes = network.purposes()
+    ends = network.ends()
+    routes = table.routes
+    found: list[int] = []
+    for at, segment in enumerate(network.frontier):
+        if owner[segment] != NOBODY or (winter and box.is_snow[segment]):
+            continue
+        purpose = purposes[at]
+        if purpose != ALWAYS and purpose & routes == 0 and not leads_on(table, network, segment, ends[at], NOWHERE):
+            continue
+        if others and stands_in_the_way(table, segment, others):
+            continue
+        found.append(segment)
+    if others and table.terms.in_a_row and not winter and table.second[seat] == NOBODY:
+        found += [segment for segment in seconds(table, seat, others) if segment not in found]
+    return found
+
+
+def building_elsewhere(table: Table, seat: int, piece: int) -> list[int]:
+    """The open segments where other surveyors of this seat stand."""
+    first = seat * KINDS
+    found: list[int] = []
+    for other in range(first, first + DISCS):
+        if other != piece and table.stands(other) and table.owner[table.at[other]] == NOBODY:
+            found.append(table.at[other])
+    return found
+
+
+def stands_in_the_way(table: Table, segment: int, others: list[int]) -> bool:
+    """§7.5, §7.13 Whether another own surveyor stands there, or on a parallel."""
+    for other in others:
+        if other == segment or other in table.box.parallel[segment]:
+            return True
+    return False
+
+
+def leads_on(table: Table, network: Network, segment: int, towns: tuple[int, ...], first: int) -> bool:
+    """§7.9 Whether from one of these new towns a further segment leads on that this seat could build later.
+
+    `first` is the segment that is taken as built already; NOWHERE if there is none.
+    """
+    box = table.box
+    own = network.part_of(segment if first == NOWHERE else first)
+    for town in towns:
+        for further in box.at_town[town]:
+            if further in (segment, first) or table.owner[further] != NOBODY:
+                continue
+            if segment in box.parallel[further] or first in box.parallel[further] or network.is_parallel(further):
+                continue
+            for end in box.segment_towns[further]:
+                if end == town or network.part[end] == own:
+                    continue
+                if first == NOWHERE or end not in box.segment_towns[first]:
+                    return True
+    return False
+
+
+def seconds(table: Table, seat: int, others: list[int]) -> list[int]:
+    """§7.6 The segments that touch one where another surveyor of this seat stands, and no own track."""
+    box = table.box
+    network = table.networks[seat]
+    found: list[int] = []
+    for first in others:
+        for town in box.segment_towns[first]:
+            if network.part[town] != NOWHERE:
+                continue
+            for segment in box.at_town[town]:
+                if segment in found or table.owner[segment] != NOBODY or network.touches(segment):
+                    continue
+                if network.is_parallel(segment) or stands_in_the_way(table, segment, others):
+                    continue
+                if serves_as_second(table, network, segment, first):
+                    found.append(segment)
+    return sorted(found)
+
+
+def serves_as_second(table: Table, network: Network, segment: int, first: int) -> bool:
+    """§7.10 Whether a second segment has a purpose once the first is built."""
+    box = table.box
+    new = tuple([town for town in box.segment_towns[segment] if town not in box.segment_towns[first]])
+    for town in new:
+        if table.terms.useful[town]:
+            return True
+    return leads_on(table, network, segment, new, first)
+
+
+def dismantleable(table: Table, seat: int) -> list[int]:
+    """§7.12 The own track that a surveyor may be placed on."""
+    network = table.networks[seat]
+    winter = table.is_winter()
+    return [
+        segment
+        for segment in network.segments
+        if network.is_connected(segment)
+        and not (winter and table.box.is_snow[segment])
+        and not table.has_surveyor_on(seat, segment)
+    ]
+
+
+def no_survey(table: Table, seat: int, piece: int, segment: int) -> Refusal:
+    """Why a surveyor may not be placed on a segment."""
+    network = table.networks[seat]
+    others = building_elsewhere(table, seat, piece)
+    if table.owner[segment] != NOBODY:
+        return Refusal("There is track already.", "7.2")
+    if table.is_winter() and table.box.is_snow[segment]:
+        return Refusal("No surveyor is placed on a snow segment in winter.", "7.4")
+    if network.is_parallel(segment):
+        return Refusal("This is parallel to own track.", "7.5")
+    if segment in others:
+        return Refusal("Another piece of this seat stands there.", "7.13")
+    if stands_in_the_way(table, segment, others):
+        return Refusal("Another surveyor of this seat stands on a parallel.", "7.5")
+    if not network.touches(segment):
+        touched = [town for first in others for town in table.box.segment_towns[first]]
+        if not any(town in touched for town in table.box.segment_towns[segment]):
+            return Refusal("The segment touches neither own track nor the home city.", "7.3")
+        if not table.terms.in_a_row:
+            return Refusal("With more than four seats nobody builds two segments in a row.", "7.6")
+        if table.is_winter():
+            return Refusal("In winter nobody builds two segments in a row.", "7.6")
+        if table.second[seat] != NOBODY:
+            return Refusal("Only one second segment may be tried a turn.", "7.6")
+    return Refusal("This would serve no purpose but to be in somebody's way.", "7.8")
+
+
+# §8 Where prospectors may go
+
+
+def passengers_within_reach(table: Table, seat: int) -> list[int]:
+    """§8.3, §8.4 The passenger cards to which a prospector of this seat may be sent."""
+    network = table.networks[seat]
+    winter = table.is_winter()
+    found: list[int] = []
+    for passenger in range(PASSENGER_CARDS):
+        holder = table.passenger[passenger]
+        if holder == seat or (holder < 0 and holder != OPEN):
+            continue
+        if not network.connects(table.box.passenger_from[passenger]):
+            continue
+        route = network.route(passenger, winter)
+        if route < FAR and (holder == OPEN or route < defended(table, holder, passenger)):
+            found.append(passenger)
+    return found
+
+
+def defended(table: Table, owner: int, passenger: int) -> int:
+    """§8.4 The length of the route by which a passenger card is defended."""
+    route = table.route(owner, passenger)
+    return route if route < FAR else table.networks[owner].route(passenger, False)
+
+
+def no_prospecting(table: Table, seat: int, target: int) -> Refusal:
+    """Why a prospector may not be sent there."""
+    if target == DECK:
+        return Refusal("The claim deck is exhausted.", "4.13")
+    for piece in table.prospectors(seat):
+        if table.at[piece] == target:
+            return Refusal("Another prospector of this seat stands there.", "7.13")
+    if target < PASSENGER_CARD:
+        return Refusal("This claim is not open.", "8.1")
+    passenger = target - PASSENGER_CARD
+    holder = table.passenger[passenger]
+    if holder == seat:
+        return Refusal("This seat owns the card.", "8.1")
+    if holder < 0 and holder != OPEN:
+        return Refusal("This passenger card is not face up.", "8.1")
+    if table.route(seat, passenger) == FAR:
+        return Refusal("This seat has no route between its towns that can be used this turn.", "8.3")
+    return Refusal("Only whose route is shorter than the owner's may steal the card.", "8.4")

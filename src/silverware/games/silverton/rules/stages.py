@@ -1,0 +1,74 @@
+"""What the stack holds: questions, and steps that ask nobody.
+
+Everything that is still to come in a turn lies on the stack, the next on top. All of it is open to everybody, so every
+stage can be written as a word or two, and read back.
+"""
+
+from __future__ import annotations
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import SPECTATOR, seat_name
+from silverware.core.state import Question
+from silverware.games.silverton.state import KINDS, Table
+
+
+class Stage(Question[Table]):
+    """Something that is to come."""
+
+    def code(self, state: Table) -> str:
+        """The stage as positions and views write it: its name, and its seat where it has one."""
+        return self.name if self.seat == SPECTATOR else f"{self.name} {seat_name(self.seat)}"
+
+
+class Step(Stage):
+    """A stage that asks nobody: it happens when it comes to the top."""
+
+    def run(self, state: Table, dice: Dice) -> None:
+        """Do what is to be done."""
+        raise NotImplementedError
+
+
+class Ask(Stage):
+    """A question."""
+
+    def is_idle(self, state: Table) -> bool:
+        """Whether there is nothing to ask, as everybody can see."""
+        return False
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        """Do what follows from the answer itself."""
+        raise NotImplementedError
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        self.resolve(state, move, dice)
+        proceed(state, dice)
+
+
+class AskOfPiece(Ask):
+    """A question about one piece, to its owner."""
+
+    def __init__(self, piece: int, name: str, rule: str) -> None:
+        super().__init__(piece // KINDS, name, rule)
+        self.piece = piece
+
+    def code(self, state: Table) -> str:
+        return f"{self.name} {said(self.piece)}"
+
+
+def said(piece: int) -> str:
+    """A piece as a code names it: its seat, and its place among the pieces of a seat."""
+    return f"{seat_name(piece // KINDS)} {piece % KINDS}"
+
+
+def proceed(table: Table, dice: Dice) -> None:
+    """Go on to the next question that has something to ask."""
+    while True:
+        stage = table.question
+        if isinstance(stage, Step):
+            table.settle()
+            stage.run(table, dice)
+        elif isinstance(stage, Ask) and stage.is_idle(table):
+            table.settle()
+        else:
+            return
