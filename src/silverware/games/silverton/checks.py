@@ -60,7 +60,7 @@ def _check_towns(drawn: Map) -> None:
     known: set[str] = set()
     for town in drawn.towns:
         words = [word.replace("-", "").replace(".", "") for word in town.name.split(" ")]
-        fits = all([word.isascii() and word.isalpha() for word in words]) and len(town.name) < 40
+        fits = all(word.isascii() and word.isalpha() for word in words) and len(town.name) < 40
         _require(fits, f"A town's name is a few words of plain letters, not {town.name!r:.60}.")
         _require(said(town.name) not in known, f"Two towns are called {town.name}.")
         known.add(said(town.name))
@@ -88,7 +88,7 @@ def _check_lines(drawn: Map) -> None:
         for name in (fan.town, *fan.to):
             _require(name in names, f"Parallels lead to {name!r:.40}, which is no town of the map.")
         for name in fan.to:
-            joined = any([{fan.town, name} <= set(line.towns) for line in drawn.segments])
+            joined = any({fan.town, name} <= set(line.towns) for line in drawn.segments)
             _require(joined, f"Parallels are named from {fan.town} to {name}, but no segment joins them.")
 
 
@@ -211,7 +211,7 @@ def _check_starts(starts: Starts, towns: set[str]) -> None:
         _between(f"The money of {table.seats} seats", table.money, 1, MONEY)
         for text in table.pieces:
             words = text.split()
-            known = all([word in ("S", "S+1", "S+2", "P", "P+1", "P+2") for word in words])
+            known = all(word in ("S", "S+1", "S+2", "P", "P+1", "P+2") for word in words)
             _require(known, f"Pieces are written 'S+2 S P+1 P', not {text!r:.40}.")
             for kind in "SP":
                 count = len([word for word in words if word.startswith(kind)])

@@ -221,3 +221,77 @@ class Edition(Document, frozen=True):
     turns: Turns
     starts: Starts
     lengths: Lengths
+
+
+class ClaimPosition(Document, frozen=True):
+    """A claim of a seat, with what is on it."""
+
+    card: str
+    freight: int = 0
+    depleted: bool = False
+    operated: bool = False
+    """§13.3 Whether its first operation is behind it."""
+
+
+class SeatPosition(Document, frozen=True):
+    """One seat in a position; what is left out is as at the start."""
+
+    number: int | None = None
+    """§2.2 Its player number; the seat's own place if left out."""
+    cash: int | None = None
+    public: bool = False
+    track: tuple[str, ...] = ()
+    claims: tuple[ClaimPosition | str, ...] = ()
+    """Those without freight that were never operated can be written by their card alone."""
+    passengers: tuple[str, ...] = ()
+    pieces: dict[str, str] = {}
+    """`surveyor 1` = `denver/golden/1`, `tied c25`, `jail`, `jail c25` (what it won), `dead 3 $300`; else home."""
+    second: str | None = None
+    """§7.6 The surveyor that tries the second of two segments in a row."""
+
+
+class Position(Document, frozen=True):
+    """A moment of the game."""
+
+    game: Literal["silverton"]
+    seats: int
+    round: int = 1
+    """Which turn it is."""
+    order: tuple[str, ...] = ()
+    """§6.2 The seats in the order of this turn; as they sit if left out."""
+    agenda: tuple[str, ...] = ()
+    """What is to come, the open question first: `build north`. The whole turn if left out; its end need not be said."""
+    open: tuple[str, ...] | None = None
+    """The open claims; the first that are nowhere else if left out."""
+    deck: tuple[str, ...] = ()
+    """The claim deck, its top first; cards that are nowhere else follow by number."""
+    discards: tuple[str, ...] = ()
+    piles: tuple[tuple[str, ...], ...] | None = None
+    """The passenger cards: of each pile the one face up, empty where it was taken, and those below, the next first."""
+    struck: tuple[str, ...] = ()
+    """§5.5 The passenger cards that have left the game."""
+    prices: dict[str, int] = {}
+    """By column, `denver-coal`: the box of its marker; the start box if left out."""
+    sold: dict[str, int] = {}
+    delivered: dict[str, int] = {}
+    """§16.4 By column: what the active seat has sold, or bought to sell."""
+    deliveries: int = 0
+    bought: tuple[str, ...] = ()
+    """§14.9 `4 of c30 to denver`."""
+    offers: dict[str, int] = {}
+    """§14.3 By seat: the offers of the active seat."""
+    named: tuple[str, ...] = ()
+    """§13.1 Claims that are paid for and not rolled for yet."""
+    worked: tuple[str, ...] = ()
+    """§13.6 Claims that were operated this turn."""
+    sent: tuple[str, ...] = ()
+    """§7.1 Pieces that have been in hand for placing: `north surveyor 1`."""
+    depletions: dict[str, int] = {}
+    """§5.4 By town: how many of its claims have been depleted."""
+    options: Options = Options()
+    north: SeatPosition = SeatPosition()
+    east: SeatPosition = SeatPosition()
+    south: SeatPosition = SeatPosition()
+    west: SeatPosition = SeatPosition()
+    dawn: SeatPosition = SeatPosition()
+    dusk: SeatPosition = SeatPosition()

@@ -236,8 +236,8 @@ class Moves:
             [Deliver(card, market, cards[card], town) for market, town in enumerate(markets)] for card in claims
         ]
         self.load: list[Move] = [Load(loads) for loads in range(1, LOADS + 1)]
-        rows = [words, self.send, self.survey, self.take_up, self.prospect, [self.prospect_deck], self.stake, self.take]
-        rows += [self.lose, self.build, self.abandon, self.operate, self.deal_with]
+        rows: list[list[Move]] = [words, self.send, self.survey, self.take_up, self.prospect, [self.prospect_deck]]
+        rows += [self.stake, self.take, self.lose, self.build, self.abandon, self.operate, self.deal_with]
         rows += [*self.buy_claim, *self.sell_claim, *self.buy_track, *self.sell_track]
         rows += [*self.buy_freight, *self.deliver, self.load]
         self.notation = OfferNotation([move for row in rows for move in row if not self._is_event(move)], self)

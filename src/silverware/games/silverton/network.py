@@ -31,6 +31,8 @@ class Network:
         """By town: 0 where own track connects it with home, another number where it is other track of its own."""
         self.frontier: list[int] = []
         """The segments that touch it and are neither in it nor parallel to one that is, in ascending order."""
+        self._barred: list[bool] = [False] * len(box.cost)
+        """By segment: whether it is parallel to one of the network."""
         self._distances: dict[int, list[int]] = {}
         self._routes: dict[int, int] = {}
         self._purposes: list[int] = []
@@ -65,11 +67,12 @@ class Network:
     def _look_around(self) -> None:
         """Find the segments that touch this track and could join it."""
         box = self.box
-        shut = [False] * len(box.cost)
+        for segment in self.segments:
+            for other in box.parallel[segment]:
+                self._barred[other] = True
+        shut = self._barred[:]
         for segment in self.segments:
             shut[segment] = True
-            for other in box.parallel[segment]:
-                shut[other] = True
         for town, part in enumerate(self.part):
             if part == NOWHERE:
                 continue
@@ -102,10 +105,7 @@ class Network:
 
     def is_parallel(self, segment: int) -> bool:
         """§3.6, §3.7 Whether a segment is parallel to one of this track."""
-        for other in self.box.parallel[segment]:
-            if other in self.segments:
-                return True
-        return False
+        return self._barred[segment]
 
     # How far it is
 
@@ -178,7 +178,7 @@ class Network:
             if here == NOWHERE:
                 if self.useful[town]:
                     return ALWAYS
-            elif part != NOWHERE and here != part:
+            elif part not in (NOWHERE, here):
                 return ALWAYS
             else:
                 part = here

@@ -4,79 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from silverware.core.state import State
-from silverware.games.silverton.events import (
-    Announced,
-    ClaimEmptied,
-    Jailed,
-    PassengerLeft,
-    PassengerReturned,
-    WentHome,
-)
-from silverware.games.silverton.moves import DECK, PIECES
+from silverware.games.silverton.crew import BIT, NOBODY, Crew
+from silverware.games.silverton.events import Announced, ClaimEmptied, PassengerLeft, PassengerReturned
+from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE, Network
-from silverware.games.silverton.printed import (
-    CLAIM_CARDS,
-    COLUMNS,
-    DISCS,
-    MARKETS,
-    PASSENGER_CARD,
-    PASSENGER_CARDS,
-    SEATS,
-)
+from silverware.games.silverton.printed import CLAIM_CARDS, COLUMNS, MARKETS, PASSENGER_CARD, PASSENGER_CARDS
 from silverware.games.silverton.terms import Terms
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-KINDS: Final = 2 * DISCS
-"""Pieces a seat can have: surveyors, then prospectors. A piece is seat * KINDS + its place among them."""
-
-ABSENT: Final = 0
-HOME: Final = 1
-OUT: Final = 2
-TIED: Final = 3
-JAIL: Final = 4
-DEAD: Final = 5
-"""What a piece is doing: not in this game, at home, at work, waiting out a tie, in jail, dead."""
-
 OPEN: Final = -3
 GONE: Final = -4
-"""Where cards lie that are face up for everybody, and those that will not come back; other places are DECK or a seat."""
-NOBODY: Final = -1
-
-BIT: Final = [1 << at for at in range(SEATS * KINDS)]
-"""Each bit by its place. Looked up: mypyc shifts a constant in 32 bits, and loses those above."""
+"""Where cards lie that are face up for everybody, and those that will not come back; else DECK, or a seat."""
 
 
-class Table(State):
+class Table(Crew):
     """The nouns of the game, and its verbs."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__(terms.seats, "20.1")
-        box, seats = terms.box, terms.seats
-        self.terms = terms
-        self.box = box
-        self.numbers: list[int] = []
-        """By seat: its player number."""
-        self.order: list[int] = []
-        """§6.2 The seats in the order of this turn."""
+        super().__init__(terms)
+        seats = terms.seats
         self.cash: list[int] = [0] * seats
         self.public: i64 = 0
         """§21.1 The seats whose cash is open to everybody, as a bit mask."""
-        self.bonus: list[int] = [0] * (seats * KINDS)
-        self.status: list[int] = [ABSENT] * (seats * KINDS)
-        self.at: list[int] = [NOWHERE] * (seats * KINDS)
-        """By piece: the segment, the card or the DECK where it stands, or what it won before it went to jail."""
-        self.fines: list[int] = [0] * (seats * KINDS)
-        """By piece: if it is dead, what another one costs."""
-        self.killed: list[int] = [0] * (seats * KINDS)
-        """By piece: if it is dead, the turn in which it was killed."""
-        self.second: list[int] = [NOBODY] * seats
-        """§7.6 By seat: the surveyor that tries the second of two segments in a row."""
-        self.sent: i64 = 0
-        """§7.1 The pieces that have been in hand for placing this turn, as a bit mask."""
-        self.owner: list[int] = [NOBODY] * len(box.cost)
+        self.owner: list[int] = [NOBODY] * len(self.box.cost)
         """By segment: whose cube is there."""
         self.networks: list[Network] = []
         self.deck: list[int] = []
@@ -91,7 +43,7 @@ class Table(State):
         """§13.3 By claim card: whether its first operation is behind it."""
         self.worked: list[int] = []
         """§13.6 The claims that were operated this turn."""
-        self.depletions: list[int] = [0] * len(box.town_names)
+        self.depletions: list[int] = [0] * len(self.box.town_names)
         """§5.4 By town: how many of its claims have been depleted."""
         self.claims: list[list[int]] = [[] for _ in range(seats)]
         """By seat: its claims, in the order of their numbers."""
@@ -120,22 +72,9 @@ class Table(State):
 
     def copy(self) -> Table:
         other = Table(self.terms)
-        other.numbers = self.numbers
-        other.round = self.round
-        other.question = self.question
-        other.pending = self.pending[:]
-        other.outcome = self.outcome
-        other._menu = self._menu
-        other.order = self.order
+        other.become(self)
         other.cash = self.cash[:]
         other.public = self.public
-        other.bonus = self.bonus[:]
-        other.status = self.status[:]
-        other.at = self.at[:]
-        other.fines = self.fines[:]
-        other.killed = self.killed[:]
-        other.second = self.second[:]
-        other.sent = self.sent
         other.owner = self.owner[:]
         other.networks = self.networks[:]
         other.deck = self.deck[:]
@@ -161,10 +100,6 @@ class Table(State):
         other.named = self.named[:]
         return other
 
-    def settle(self) -> None:
-        """The stage on top of the stack is behind."""
-        self._take_question()
-
     # What can be read off the table
 
     def is_winter(self) -> bool:
@@ -178,59 +113,6 @@ class Table(State):
     def home(self, seat: int) -> int:
         """§2.3 A seat's home city."""
         return self.terms.starts[self.numbers[seat] - 1].home
-
-    def name_of(self, piece: int) -> str:
-        """A piece as notation names it."""
-        return PIECES[piece % KINDS]
-
-    def surveyors(self, seat: int) -> range:
-        """The surveyors of a seat, in this game or not."""
-        return range(seat * KINDS, seat * KINDS + DISCS)
-
-    def prospectors(self, seat: int) -> range:
-        """The prospectors of a seat, in this game or not."""
-        return range(seat * KINDS + DISCS, seat * KINDS + KINDS)
-
-    def is_free(self, piece: int) -> bool:
-        """Whether a piece is in this game, and neither in jail nor dead."""
-        return HOME <= self.status[piece] <= TIED
-
-    def stands(self, piece: int) -> bool:
-        """Whether a piece stands somewhere on the board or on a card."""
-        return OUT <= self.status[piece] <= TIED
-
-    def works(self, piece: int) -> bool:
-        """Whether a piece has something to buy, build or dismantle in this player-turn, be it from jail."""
-        return self.at[piece] != NOWHERE and self.status[piece] in (OUT, JAIL)
-
-    def was_sent(self, piece: int) -> bool:
-        """Whether a piece has been in hand for placing this turn."""
-        return self.sent & BIT[piece] != 0
-
-    def standing_on(self, segment: int) -> list[int]:
-        """§7.2 The surveyors in the box of a segment, in turn order."""
-        return [
-            piece
-            for seat in self.order
-            for piece in range(seat * KINDS, seat * KINDS + DISCS)
-            if self.at[piece] == segment and self.stands(piece)
-        ]
-
-    def standing_at(self, card: int) -> list[int]:
-        """§8.1 The prospectors on a card, in turn order."""
-        return [
-            piece
-            for seat in self.order
-            for piece in range(seat * KINDS + DISCS, seat * KINDS + KINDS)
-            if self.at[piece] == card and self.stands(piece)
-        ]
-
-    def has_surveyor_on(self, seat: int, segment: int) -> bool:
-        """§7.13 Whether a surveyor of this seat stands on a segment."""
-        for piece in range(seat * KINDS, seat * KINDS + DISCS):
-            if self.at[piece] == segment and self.stands(piece):
-                return True
-        return False
 
     def route(self, seat: int, passenger: int) -> int:
         """§3.9 The length of a seat's route for a passenger card as it can be used this turn; FAR if there is none."""
@@ -274,31 +156,6 @@ class Table(State):
             self.public |= BIT[seat]
             if self.heard is not None:
                 self.heard.append(Announced(seat, self.cash[seat]))
-
-    # Verbs: pieces
-
-    def post(self, piece: int, place: int) -> None:
-        """§7.2, §8.1 A piece is placed."""
-        self.status[piece] = OUT
-        self.at[piece] = place
-
-    def come_home(self, piece: int) -> None:
-        """A piece goes back to its owner; one that won something before it was jailed stays in jail without it."""
-        if self.status[piece] != JAIL:
-            self.status[piece] = HOME
-        self.at[piece] = NOWHERE
-
-    def send_home(self, piece: int) -> None:
-        """§9.2 A piece comes home with nothing, and everybody sees it."""
-        self.come_home(piece)
-        if self.heard is not None:
-            self.heard.append(WentHome(piece // KINDS, self.name_of(piece)))
-
-    def jail(self, piece: int) -> None:
-        """§9.7, §4.9 A piece goes to jail."""
-        self.status[piece] = JAIL
-        if self.heard is not None:
-            self.heard.append(Jailed(piece // KINDS, self.name_of(piece)))
 
     # Verbs: track
 
@@ -356,9 +213,9 @@ class Table(State):
         self.depletions[town] += 1
         self.empty(card)
         for passenger in self.terms.passengers:
-            if self.box.passenger_leaves_town[passenger] == town:
-                if self.depletions[town] == self.box.passenger_leaves_after[passenger]:
-                    self.strike_passenger(passenger)
+            leaves = self.box.passenger_leaves_town[passenger] == town
+            if leaves and self.depletions[town] == self.box.passenger_leaves_after[passenger]:
+                self.strike_passenger(passenger)
 
     def strike_passenger(self, passenger: int) -> None:
         """§5.5 A passenger card leaves the game, wherever it is."""

@@ -8,11 +8,12 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton.crew import NOBODY
 from silverware.games.silverton.events import Abandoned, Built, Dismantled, TriedSecond
 from silverware.games.silverton.moves import Abandon, Build, TakeUp
 from silverware.games.silverton.printed import CUBES, SEATS
 from silverware.games.silverton.rules.stages import Ask
-from silverware.games.silverton.state import NOBODY, Table
+from silverware.games.silverton.state import Table
 
 DISMANTLED: Final = 10
 """§12.6 What the bank pays for each unit of distance."""

@@ -6,12 +6,13 @@ from typing import Final
 
 from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR
+from silverware.games.silverton.crew import KINDS, NOBODY
 from silverware.games.silverton.events import Contested, Throw, TriedToSteal
 from silverware.games.silverton.printed import PASSENGER_CARD, PASSENGER_CARDS
 from silverware.games.silverton.rules.disputes import NATURAL, Contest
 from silverware.games.silverton.rules.placing import defended
 from silverware.games.silverton.rules.stages import Step
-from silverware.games.silverton.state import KINDS, NOBODY, Table
+from silverware.games.silverton.state import Table
 
 CONNECTED: Final = 3
 """§10.3 What a network that reaches the claim's town is worth."""

@@ -13,9 +13,10 @@ from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.events import Agreed, Declined, Offered
 from silverware.games.silverton.moves import NOTHING, Bundle, BuyFreight, DealWith, Offer, Trade
+from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import CUBES, MARKETS, SEATS
 from silverware.games.silverton.rules.stages import Ask
-from silverware.games.silverton.state import NOWHERE, Table
+from silverware.games.silverton.state import Table
 
 OFFERS: Final = 3
 """§14.3 Offers a turn to each partner."""
@@ -31,11 +32,9 @@ class MakeDeals(Ask):
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        menu = [moves.done]
-        for partner in range(state.seats):
-            if partner != self.seat and state.offers[partner] < OFFERS:
-                menu.append(moves.deal_with[partner])
-        return menu
+        offers = state.offers
+        partners = [other for other in range(state.seats) if other != self.seat and offers[other] < OFFERS]
+        return [moves.done, *[moves.deal_with[partner] for partner in partners]]
 
     def admits(self, state: Table, move: Move) -> bool:
         return isinstance(move, Offer) and no_deal(state, self.seat, move.partner, move.gives, move.wants) is None

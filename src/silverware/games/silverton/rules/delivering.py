@@ -10,10 +10,10 @@ from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.events import Delivered, PassengersPaid
 from silverware.games.silverton.moves import LOADS, Deliver, Load
-from silverware.games.silverton.network import FAR
+from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import MARKETS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
 from silverware.games.silverton.rules.stages import Ask, Step
-from silverware.games.silverton.state import NOWHERE, Table
+from silverware.games.silverton.state import Table
 
 
 class CollectRevenue(Step):

@@ -8,11 +8,12 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR
 from silverware.core.state import Refusal
+from silverware.games.silverton.crew import KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.events import CalledDispute, Disputed, MovedOver, Throw
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import DISCS, SEATS, SEGMENTS
 from silverware.games.silverton.rules.stages import AskOfPiece, Step, said
-from silverware.games.silverton.state import KINDS, NOBODY, OUT, TIED, Table
+from silverware.games.silverton.state import Table
 
 NATURAL: Final = 2
 """§9.7 Both dice show 1."""
@@ -157,7 +158,7 @@ class MayMoveOver(AskOfPiece):
 
 
 class FindSpecials(Step):
-    """§9.10 After the other disputes those who are in each other's way are asked; §9.12 in turn order of the callers."""
+    """§9.10 After the other disputes: who is in whose way is asked, §9.12 in turn order of those who may call."""
 
     def __init__(self) -> None:
         super().__init__(SPECTATOR, "specials", "9.10")

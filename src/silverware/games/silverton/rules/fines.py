@@ -8,10 +8,11 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
+from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS
 from silverware.games.silverton.events import Hired, PaidFine, TriedRelease
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.stages import AskOfPiece, Step
-from silverware.games.silverton.state import DEAD, HOME, JAIL, KINDS, Table
+from silverware.games.silverton.state import Table
 
 FINE: Final = 200
 FREEING: Final = (7, 11)

@@ -29,9 +29,7 @@ class OperateClaims(Ask):
 
     def claims(self, state: Table) -> list[int]:
         """§13.5, §13.6 The claims that could be operated this turn."""
-        return [
-            card for card in state.claims[self.seat] if not state.is_depleted[card] and card not in state.worked
-        ]
+        return [card for card in state.claims[self.seat] if not state.is_depleted[card] and card not in state.worked]
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves

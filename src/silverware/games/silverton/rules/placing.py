@@ -8,12 +8,13 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
+from silverware.games.silverton.crew import BIT, HOME, KINDS, NOBODY, TIED
 from silverware.games.silverton.events import Prospected, Rested, SentToDismantle, Surveyed
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
 from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
 from silverware.games.silverton.printed import DISCS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
 from silverware.games.silverton.rules.stages import Ask, AskOfPiece
-from silverware.games.silverton.state import BIT, HOME, KINDS, NOBODY, OPEN, TIED, Table
+from silverware.games.silverton.state import OPEN, Table
 
 
 class Place(Ask):
@@ -36,9 +37,9 @@ class Place(Ask):
         found: list[int] = []
         for kind in range(KINDS):
             status = state.status[first + kind]
-            if status == HOME or (status == TIED and not (leant and kind < DISCS)):
-                if state.sent & BIT[first + kind] == 0:
-                    found.append(kind)
+            free = status == HOME or (status == TIED and not (leant and kind < DISCS))
+            if free and state.sent & BIT[first + kind] == 0:
+                found.append(kind)
         return found
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
@@ -209,19 +210,17 @@ def surveyable(table: Table, seat: int, piece: int) -> list[int]:
 def building_elsewhere(table: Table, seat: int, piece: int) -> list[int]:
     """The open segments where other surveyors of this seat stand."""
     first = seat * KINDS
-    found: list[int] = []
-    for other in range(first, first + DISCS):
-        if other != piece and table.stands(other) and table.owner[table.at[other]] == NOBODY:
-            found.append(table.at[other])
-    return found
+    return [
+        table.at[other]
+        for other in range(first, first + DISCS)
+        if other != piece and table.stands(other) and table.owner[table.at[other]] == NOBODY
+    ]
 
 
 def stands_in_the_way(table: Table, segment: int, others: list[int]) -> bool:
     """§7.5, §7.13 Whether another own surveyor stands there, or on a parallel."""
-    for other in others:
-        if other == segment or other in table.box.parallel[segment]:
-            return True
-    return False
+    parallel = table.box.parallel[segment]
+    return len([other for other in others if other == segment or other in parallel]) > 0
 
 
 def leads_on(table: Table, network: Network, segment: int, towns: tuple[int, ...], first: int) -> bool:

@@ -7,9 +7,10 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR
 from silverware.games.silverton.events import PriceRoll, PricesChanged
+from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import COLUMNS, FREIGHTS
 from silverware.games.silverton.rules.stages import Step
-from silverware.games.silverton.state import NOWHERE, Table
+from silverware.games.silverton.state import Table
 
 
 class ChangePrices(Step):

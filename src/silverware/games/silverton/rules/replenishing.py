@@ -8,6 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton.crew import DEAD, KINDS
 from silverware.games.silverton.events import (
     ClaimsDiscarded,
     ClaimsTurnedUp,
@@ -19,7 +20,7 @@ from silverware.games.silverton.moves import Lose
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import OPEN_CLAIMS, PASSENGER_CARD
 from silverware.games.silverton.rules.stages import Ask, Step
-from silverware.games.silverton.state import DEAD, KINDS, OPEN, Table
+from silverware.games.silverton.state import OPEN, Table
 
 
 def strike(table: Table, seat: Seat, card: int) -> None:

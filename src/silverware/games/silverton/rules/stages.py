@@ -10,7 +10,9 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, seat_name
 from silverware.core.state import Question
-from silverware.games.silverton.state import KINDS, Table
+from silverware.games.silverton.crew import KINDS
+from silverware.games.silverton.moves import PIECES
+from silverware.games.silverton.state import Table
 
 
 class Stage(Question[Table]):
@@ -57,8 +59,8 @@ class AskOfPiece(Ask):
 
 
 def said(piece: int) -> str:
-    """A piece as a code names it: its seat, and its place among the pieces of a seat."""
-    return f"{seat_name(piece // KINDS)} {piece % KINDS}"
+    """A piece as a code names it: `north surveyor 1`."""
+    return f"{seat_name(piece // KINDS)} {PIECES[piece % KINDS]}"
 
 
 def proceed(table: Table, dice: Dice) -> None:

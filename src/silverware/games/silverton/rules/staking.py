@@ -8,13 +8,14 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton.crew import NOBODY
 from silverware.games.silverton.events import Rejected, Staked, Took, TurnedUp
 from silverware.games.silverton.moves import DECK, Stake, Take
 from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, SEATS
 from silverware.games.silverton.rules.replenishing import strike
 from silverware.games.silverton.rules.stages import Ask
-from silverware.games.silverton.state import NOBODY, OPEN, Table
+from silverware.games.silverton.state import OPEN, Table
 
 
 class BuyCards(Ask):

@@ -7,8 +7,9 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR, Seat
 from silverware.core.state import Outcome
+from silverware.games.silverton.crew import BIT, HOME, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.events import Began, Ended, TurnBegan
-from silverware.games.silverton.network import NOWHERE, Network
+from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import (
     CLAIM_CARDS,
     DISCS,
@@ -29,7 +30,7 @@ from silverware.games.silverton.rules.prices import PRICES
 from silverware.games.silverton.rules.replenishing import REPLENISH, TURN_UP
 from silverware.games.silverton.rules.stages import Step, proceed
 from silverware.games.silverton.rules.staking import STAKES
-from silverware.games.silverton.state import BIT, HOME, KINDS, NOBODY, OPEN, OUT, TIED, Table
+from silverware.games.silverton.state import OPEN, Table
 
 # §2 Setting up
 
@@ -37,14 +38,10 @@ from silverware.games.silverton.state import BIT, HOME, KINDS, NOBODY, OPEN, OUT
 def start(table: Table, dice: Dice) -> None:
     """§2 Player numbers, money, markers, claims and passenger cards; then the first turn."""
     table.numbers = [card - TURN_CARD + 1 for card in deal_turn_cards(table, dice)]
+    hire_all(table)
     for seat in range(table.seats):
-        begins = table.terms.starts[table.numbers[seat] - 1]
-        for at, bonus in enumerate(begins.surveyors):
-            hire(table, seat * KINDS + at, bonus)
-        for at, bonus in enumerate(begins.prospectors):
-            hire(table, seat * KINDS + DISCS + at, bonus)
         table.cash[seat] = table.terms.money
-        table.networks.append(Network(table.box, begins.home, table.terms.useful, []))
+        table.networks.append(table.network_with(seat, table.owner))
     table.boxes = table.terms.boxes[:]
     open_claims(table, dice)
     lay_passengers(table, dice)
@@ -64,10 +61,14 @@ def deal_turn_cards(table: Table, dice: Dice) -> list[int]:
     return cards
 
 
-def hire(table: Table, piece: int, bonus: int) -> None:
-    """§2.4 A piece joins the game."""
-    table.status[piece] = HOME
-    table.bonus[piece] = bonus
+def hire_all(table: Table) -> None:
+    """§2.4 Every seat has the pieces of its player number."""
+    for seat in range(table.seats):
+        begins = table.terms.starts[table.numbers[seat] - 1]
+        for first, bonuses in ((seat * KINDS, begins.surveyors), (seat * KINDS + DISCS, begins.prospectors)):
+            for at, bonus in enumerate(bonuses):
+                table.status[first + at] = HOME
+                table.bonus[first + at] = bonus
 
 
 def open_claims(table: Table, dice: Dice) -> None:

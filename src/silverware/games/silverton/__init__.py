@@ -1,0 +1,96 @@
+"""Silverton: prospect, build a railroad and bring the riches of the mountains to market."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from silverware.core.dice import Dice
+from silverware.core.errors import BadEdition, BadPosition
+from silverware.core.event import Event
+from silverware.core.game import Game
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.games.silverton import words
+from silverware.games.silverton.components import Box
+from silverware.games.silverton.documents import Edition, Options, Position
+from silverware.games.silverton.imagine import imagine
+from silverware.games.silverton.looking import view
+from silverware.games.silverton.memory import Memory, recall, remember
+from silverware.games.silverton.position import place, position
+from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.rules.turn import start
+from silverware.games.silverton.state import Table
+from silverware.games.silverton.terms import Terms
+from silverware.games.silverton.view import SilvertonView
+
+
+class Silverton(Game[Table, SilvertonView, Memory, Options]):
+    """Silverton with one edition's map, cards and chart."""
+
+    name = "silverton"
+    title = "Silverton"
+    aim = words.AIM
+    seats = range(2, SEATS + 1)
+    counts = "turns"
+    version = 1
+    options = Options
+
+    def __init__(self, edition: str) -> None:
+        """From the text of an edition."""
+        try:
+            printed = msgspec.convert(tomllib.loads(edition), Edition)
+        except (ValueError, RecursionError, msgspec.ValidationError) as error:
+            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+        self.box = Box(printed)
+        self.edition = f"{printed.name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
+        self.cards = self.box.cards
+        self.notation = self.box.moves.notation
+
+    def start(self, seats: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> Table:
+        table = Table(Terms(self.box, self.check_seats(seats), options))
+        table.heard = heard
+        start(table, dice)
+        return table
+
+    def view(self, state: Table, seat: Seat) -> SilvertonView:
+        return view(state, seat)
+
+    def recall(self, state: Table, seat: Seat) -> Memory:
+        return recall(state)
+
+    def remember(self, memory: Memory | None, event: Event) -> Memory | None:
+        return remember(memory, event)
+
+    def imagine(self, view: SilvertonView, memory: Memory | None, dice: Dice) -> Table:
+        return imagine(view, memory, self.box, dice)
+
+    def place(self, document: Mapping[str, Any]) -> Table:
+        try:
+            written = msgspec.convert(document, Position)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
+        self.check_seats(written.seats)
+        return place(written, self.box)
+
+    def position(self, state: Table) -> dict[str, Any]:
+        document: dict[str, Any] = msgspec.to_builtins(position(state))
+        return document
+
+    def prompt(self, view: SilvertonView, names: Sequence[str]) -> str:
+        return words.prompt(view, names, self.box)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return words.tell(event, names, self.box)
+
+    def say(self, move: Move, names: Sequence[str]) -> str:
+        return words.say(move, names, self.box)
+
+
+GAME: Silverton = Silverton(files(__package__).joinpath("edition/silverware.toml").read_text(encoding="utf-8"))
+"""The game with our own edition."""

@@ -1,0 +1,138 @@
+"""Worlds a chair cannot rule out: other cash, where it keeps no notes, and another order of what lies face down."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from silverware.core.dice import Dice
+from silverware.core.seats import SEAT_NAMES
+from silverware.games.silverton.components import Box
+from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
+from silverware.games.silverton.memory import Memory
+from silverware.games.silverton.moves import Offer
+from silverware.games.silverton.position import place
+from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD
+from silverware.games.silverton.state import Table
+from silverware.games.silverton.terms import SECRET, Terms
+from silverware.games.silverton.view import Piece, Player, SilvertonView
+
+PURSE: Final = 10_000
+"""What somebody may have, for all one knows, where nothing is ever announced."""
+
+
+def imagine(view: SilvertonView, memory: Memory | None, box: Box, dice: Dice) -> Table:
+    """A table under way that looks like this from this chair, with what it has noted."""
+    terms = Terms(box, view.seats, view.options)
+    cash = [
+        guess_cash(view, memory, seat, terms, dice) if player.cash is None else player.cash
+        for seat, player in enumerate(view.players)
+    ]
+    seats: dict[str, Any] = {SEAT_NAMES[seat]: seated(view.players[seat], cash[seat]) for seat in range(view.seats)}
+    return place(
+        Position(
+            game="silverton",
+            seats=view.seats,
+            round=view.round,
+            order=tuple([SEAT_NAMES[seat] for seat in view.order]),
+            agenda=view.agenda,
+            open=view.open,
+            deck=shuffled_deck(view, box, dice),
+            discards=view.discards,
+            piles=shuffled_piles(view, terms, dice),
+            struck=view.struck,
+            prices={column.name: column.box for column in view.chart},
+            sold={column.name: column.sold for column in view.chart},
+            delivered={column.name: column.delivered for column in view.chart},
+            deliveries=view.deliveries,
+            bought=view.bought,
+            offers={SEAT_NAMES[seat]: count for seat, count in enumerate(view.offers)},
+            named=view.named,
+            worked=view.worked,
+            sent=tuple(
+                [
+                    f"{SEAT_NAMES[seat]} {piece.name}"
+                    for seat, player in enumerate(view.players)
+                    for piece in player.pieces
+                    if piece.sent
+                ]
+            ),
+            depletions=view.depletions,
+            options=view.options,
+            **seats,
+        ),
+        box,
+    )
+
+
+def guess_cash(view: SilvertonView, memory: Memory | None, seat: int, terms: Terms, dice: Dice) -> int:
+    """§21.3 What a seat has by the notes; without notes, anything that it might have and need not announce."""
+    if memory is not None:
+        return memory.cash[seat]
+    most = PURSE if terms.announce == SECRET else terms.announce
+    least = offered(view, seat, terms.box)
+    return least + int(dice.below(most - least + 1))
+
+
+def offered(view: SilvertonView, seat: int, box: Box) -> int:
+    """§14.4 The money a seat has on the table in an open offer, and so must have."""
+    name, _, rest = view.agenda[0].partition(" ")
+    active, _, words = rest.partition(" ")
+    if name != "answer" or active != SEAT_NAMES[seat]:
+        return 0
+    offer = box.moves.notation.parse(words)
+    assert isinstance(offer, Offer)
+    return offer.gives.money
+
+
+def seated(player: Player, cash: int) -> SeatPosition:
+    """A seat as this chair sees it, with so much cash."""
+    return SeatPosition(
+        number=player.number,
+        cash=cash,
+        public=player.public,
+        track=player.track,
+        claims=tuple(
+            [
+                ClaimPosition(card=claim.card, freight=claim.freight, depleted=claim.depleted, operated=claim.operated)
+                for claim in player.claims
+            ]
+        ),
+        passengers=tuple([route.card for route in player.passengers]),
+        pieces={piece.name: written(piece) for piece in player.pieces},
+        second=player.second,
+    )
+
+
+def written(piece: Piece) -> str:
+    """A piece as positions write it."""
+    match piece.status:
+        case "out":
+            return str(piece.at)
+        case "dead":
+            return f"dead {piece.killed} ${piece.fine}"
+        case "home":
+            return "home"
+    return piece.status if piece.at is None else f"{piece.status} {piece.at}"
+
+
+def shuffled_deck(view: SilvertonView, box: Box, dice: Dice) -> tuple[str, ...]:
+    """§21.4 The cards of the claim deck that lie nowhere else, in any order."""
+    seen = {*view.open, *view.discards, *[claim.card for player in view.players for claim in player.claims]}
+    deck = [card for card in range(CLAIM_CARDS) if box.cards[card] not in seen]
+    dice.shuffle(deck)
+    return tuple([box.cards[card] for card in deck])
+
+
+def shuffled_piles(view: SilvertonView, terms: Terms, dice: Dice) -> tuple[tuple[str, ...], ...]:
+    """§21.4 The passenger cards that nobody sees, each below a pile where its letter lies."""
+    box = terms.box
+    seen = {*view.struck, *[pile.top for pile in view.piles]}
+    seen |= {route.card for player in view.players for route in player.passengers}
+    hidden: dict[str, list[int]] = {"A": [], "B": [], "C": []}
+    for passenger in terms.passengers:
+        card = PASSENGER_CARD + passenger
+        if box.cards[card] not in seen:
+            hidden[box.passenger_letter[passenger]].append(card)
+    for cards in hidden.values():
+        dice.shuffle(cards)
+    return tuple([(pile.top or "", *[box.cards[hidden[letter].pop()] for letter in pile.below]) for pile in view.piles])

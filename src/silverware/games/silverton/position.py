@@ -1,0 +1,377 @@
+"""Positions of Silverton: a moment written by hand, checked, and set up; and written out again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from silverware.core.errors import BadNotation, BadPosition
+from silverware.core.seats import SEAT_NAMES
+from silverware.games.silverton.components import Box
+from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
+from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
+from silverware.games.silverton.looking import bought, depletions, struck, where
+from silverware.games.silverton.moves import DECK, PIECES
+from silverware.games.silverton.network import NOWHERE
+from silverware.games.silverton.printed import (
+    CLAIM_CARDS,
+    COLUMNS,
+    CUBES,
+    DISCS,
+    OPEN_CLAIMS,
+    PASSENGER_CARD,
+    SEATS,
+    TURN_CARD,
+)
+from silverware.games.silverton.rules.agenda import agenda, set_agenda
+from silverware.games.silverton.rules.dealing import OFFERS, AnswerOffer, no_deal
+from silverware.games.silverton.rules.replenishing import MustLose
+from silverware.games.silverton.rules.stages import Ask, said
+from silverware.games.silverton.rules.staking import BuyDrawn
+from silverware.games.silverton.rules.turn import hire_all
+from silverware.games.silverton.state import GONE, OPEN, Table
+from silverware.games.silverton.terms import Terms
+
+
+def place(position: Position, box: Box) -> Table:
+    """The table a position describes; BadPosition where there is no such moment."""
+    table = Table(Terms(box, position.seats, position.options))
+    _require(0 < position.round <= table.terms.turns, f"Turns are counted from 1 to {table.terms.turns}.")
+    table.round = position.round
+    table.order = [_index(SEAT_NAMES[: table.seats], name, "seat") for name in position.order] or [*range(table.seats)]
+    _require(sorted(table.order) == [*range(table.seats)], "The order names every seat once.")
+    players = _players(position)
+    _number(table, players)
+    _lay_track(table, players)
+    _lay_claims(table, position, players)
+    _lay_passengers(table, position, players)
+    _set_chart(table, position)
+    for seat, player in enumerate(players):
+        _give_money(table, seat, player)
+        _put_pieces(table, seat, player)
+    _set_progress(table, position)
+    set_agenda(table, position.agenda)
+    _check_question(table)
+    return table
+
+
+def _require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise BadPosition(sentence)
+
+
+def _index(names: Sequence[str], name: str, what: str) -> int:
+    _require(name in names, f"There is no {what} {name!r:.40}.")
+    return names.index(name)
+
+
+def _players(position: Position) -> list[SeatPosition]:
+    players: list[SeatPosition] = [getattr(position, name) for name in SEAT_NAMES]
+    for seat in range(position.seats, SEATS):
+        _require(players[seat] == SeatPosition(), f"With {position.seats} seats nobody sits at {SEAT_NAMES[seat]}.")
+    return players[: position.seats]
+
+
+def _number(table: Table, players: list[SeatPosition]) -> None:
+    """§2.2 Player numbers, and what they bring."""
+    table.numbers = [at + 1 if player.number is None else player.number for at, player in enumerate(players)]
+    _require(sorted(table.numbers) == [*range(1, table.seats + 1)], "Every seat has a player number of its own.")
+    hire_all(table)
+
+
+def _give_money(table: Table, seat: int, player: SeatPosition) -> None:
+    table.cash[seat] = table.terms.money if player.cash is None else player.cash
+    _require(table.cash[seat] >= 0, "Nobody has less than nothing.")
+    if player.public or table.cash[seat] > table.terms.announce:
+        table.public |= BIT[seat]
+
+
+def _lay_track(table: Table, players: list[SeatPosition]) -> None:
+    box = table.box
+    for seat, player in enumerate(players):
+        name = SEAT_NAMES[seat]
+        _require(len(player.track) <= CUBES, f"{name} has no more than {CUBES} cubes.")
+        for text in player.track:
+            segment = _index(box.segments_said, text, "segment")
+            _require(table.owner[segment] == NOBODY, f"There is one cube in the box of {text}.")
+            table.owner[segment] = seat
+            for parallel in box.parallel[segment]:
+                _require(table.owner[parallel] != seat, f"{name} cannot own {text} and a parallel to it.")
+    table.networks = [table.network_with(seat, table.owner) for seat in range(table.seats)]
+
+
+# Cards
+
+
+def _card(table: Table, name: str, first: int, end: int, what: str) -> int:
+    card = table.box.cards.index(name) if name in table.box.cards else NOWHERE
+    _require(first <= card < end, f"There is no {what} {name!r:.40}.")
+    return card
+
+
+def _claim(table: Table, name: str) -> int:
+    card = _card(table, name, 0, CLAIM_CARDS, "claim")
+    _require(not table.box.is_event[card], f"{name} is an event.")
+    return card
+
+
+def _lay_claims(table: Table, position: Position, players: list[SeatPosition]) -> None:
+    """§4 Claims of the seats, discards, open claims and the deck: every card is somewhere, and only there."""
+    seen: list[int] = []
+    for seat, player in enumerate(players):
+        for entry in player.claims:
+            claim = ClaimPosition(card=entry) if isinstance(entry, str) else entry
+            card = _claim(table, claim.card)
+            _require(claim.freight >= 0, "Freight is counted from 0.")
+            _require(claim.freight > 0 or not claim.depleted, f"{claim.card} is depleted and empty, so discarded.")
+            seen.append(card)
+            table.give_claim(card, seat)
+            table.freight[card] = claim.freight
+            table.is_depleted[card] = claim.depleted
+            table.was_operated[card] = claim.operated
+    table.discards = [_card(table, name, 0, CLAIM_CARDS, "claim") for name in position.discards]
+    deck = [_card(table, name, 0, CLAIM_CARDS, "claim") for name in position.deck]
+    seen += [*table.discards, *deck]
+    if position.open is None:
+        unseen = [card for card in range(CLAIM_CARDS) if card not in seen and not table.box.is_event[card]]
+        table.open = unseen[:OPEN_CLAIMS]
+    else:
+        table.open = [_claim(table, name) for name in position.open]
+    seen += table.open
+    _require(len(set(seen)) == len(seen), "Every card of the claim deck is in one place.")
+    table.deck = [*deck, *[card for card in range(CLAIM_CARDS) if card not in seen]]
+    table.deck.reverse()
+    for card in table.discards:
+        table.holder[card] = GONE
+    for card in table.open:
+        table.holder[card] = OPEN
+
+
+def _passenger(table: Table, name: str) -> int:
+    passenger = _card(table, name, PASSENGER_CARD, TURN_CARD, "passenger card") - PASSENGER_CARD
+    _require(passenger in table.terms.passengers, f"{name} is not in this game.")
+    _require(table.passenger[passenger] == DECK, f"{name} is in one place.")
+    return passenger
+
+
+def _lay_passengers(table: Table, position: Position, players: list[SeatPosition]) -> None:
+    """§5 Passenger cards of the seats, those that left, and the piles."""
+    for seat, player in enumerate(players):
+        for name in player.passengers:
+            table.passenger[_passenger(table, name)] = seat
+    for name in position.struck:
+        table.passenger[_passenger(table, name)] = GONE
+    piles = _usual_piles(table) if position.piles is None else position.piles
+    below: list[int] = []
+    for pile in piles:
+        _require(len(pile) > 0, "A pile has a card on top, or an empty place.")
+        top = _passenger(table, pile[0]) if pile[0] else NOWHERE
+        table.tops.append(top)
+        if top != NOWHERE:
+            table.passenger[top] = OPEN
+        table.below.append([_passenger(table, name) for name in reversed(pile[1:])])
+        below += table.below[-1]
+    hidden = [passenger for passenger in table.terms.passengers if table.passenger[passenger] == DECK]
+    _require(sorted(below) == hidden, "Every passenger card of the game is in one place.")
+    for passenger in table.terms.passengers:
+        if table.passenger[passenger] != GONE:
+            table.routes |= BIT[passenger]
+
+
+def _usual_piles(table: Table) -> list[list[str]]:
+    """§2.8 The passenger cards that nobody has, piled by their numbers."""
+    box = table.box
+    letters = [[card for card in table.terms.passengers if box.passenger_letter[card] == letter] for letter in "ABC"]
+    piles: list[list[str]] = [["" if table.passenger[card] != DECK else _named(box, card)] for card in letters[0]]
+    for cards in letters[1:]:
+        for pile, card in enumerate(cards):
+            if table.passenger[card] == DECK:
+                piles[pile].append(_named(box, card))
+    return piles
+
+
+def _named(box: Box, passenger: int) -> str:
+    return box.cards[PASSENGER_CARD + passenger]
+
+
+# The chart, the pieces, and how far the turn is
+
+
+def _by_column(table: Table, said: dict[str, int], into: list[int]) -> None:
+    for name, number in said.items():
+        column = _index(table.box.columns_said, name, "column")
+        _require(number >= 0, "What is sold is counted from 0.")
+        into[column] = number
+
+
+def _set_chart(table: Table, position: Position) -> None:
+    table.boxes = table.terms.boxes[:]
+    _by_column(table, position.prices, table.boxes)
+    _by_column(table, position.sold, table.sold)
+    _by_column(table, position.delivered, table.delivered)
+    for column in range(COLUMNS):
+        fits = table.box.lowest_box[column] <= table.boxes[column] <= table.box.highest_box[column]
+        _require(fits, f"The marker of {table.box.columns_said[column]} cannot be in that box.")
+
+
+def _put_pieces(table: Table, seat: int, player: SeatPosition) -> None:
+    for name, state in player.pieces.items():
+        piece = seat * KINDS + _index(PIECES, name, "piece")
+        _require(table.status[piece] != ABSENT, f"{SEAT_NAMES[seat]} has no {name}.")
+        word, _, rest = state.partition(" ")
+        if word == "dead":
+            turn, _, fine = rest.partition(" $")
+            _require(turn.isdecimal() and fine.isdecimal() and len(state) < 20, "Who is dead is written 'dead 3 $300'.")
+            table.status[piece] = DEAD
+            table.killed[piece] = int(turn)
+            table.fines[piece] = int(fine)
+        elif word in ("jail", "tied"):
+            table.status[piece] = JAIL if word == "jail" else TIED
+            table.at[piece] = NOWHERE if word == "jail" and not rest else _place_of(table, piece, rest)
+        elif state != "home":
+            table.post(piece, _place_of(table, piece, state))
+    if player.second is not None:
+        table.second[seat] = seat * KINDS + _index(PIECES[:DISCS], player.second, "surveyor")
+
+
+def _place_of(table: Table, piece: int, name: str) -> int:
+    if piece % KINDS < DISCS:
+        return _index(table.box.segments_said, name, "segment")
+    if name == "deck":
+        return DECK
+    card = _card(table, name, 0, TURN_CARD, "card")
+    lies = table.holder[card] == OPEN if card < PASSENGER_CARD else _is_shown(table, card - PASSENGER_CARD)
+    _require(lies, f"No prospector can stand on {name}.")
+    return card
+
+
+def _is_shown(table: Table, passenger: int) -> bool:
+    return table.passenger[passenger] >= 0 or table.passenger[passenger] == OPEN
+
+
+def _set_progress(table: Table, position: Position) -> None:
+    box = table.box
+    table.named = [_claim(table, name) for name in position.named]
+    table.worked = [_claim(table, name) for name in position.worked]
+    for name, count in position.depletions.items():
+        _require(count >= 0, "Depletions are counted from 0.")
+        table.depletions[_index(box.towns_said, name, "town")] = count
+    for name, count in position.offers.items():
+        _require(0 <= count <= OFFERS, f"There are at most {OFFERS} offers to each partner.")
+        table.offers[_index(SEAT_NAMES[: table.seats], name, "seat")] = count
+    try:
+        table.bought = [box.moves.bundle(text).freight[0] for text in position.bought]
+    except (BadNotation, IndexError):
+        raise BadPosition("Freight that was bought is written '4 of c30 to denver'.") from None
+    _require(len(table.bought) <= position.deliveries <= table.terms.deliveries, "There are not so many deliveries.")
+    table.deliveries = position.deliveries
+    for text in position.sent:
+        seat, _, name = text.partition(" ")
+        piece = _index(SEAT_NAMES[: table.seats], seat, "seat") * KINDS + _index(PIECES, name, "piece")
+        table.sent |= BIT[piece]
+
+
+def _check_question(table: Table) -> None:
+    """The first thing to come must be a question that can be asked here."""
+    question = table.question
+    fits = isinstance(question, Ask)
+    if isinstance(question, AnswerOffer):
+        _require(table.offers[question.seat] > 0, "An offer on the table is one of those that were made.")
+        table.offers[question.seat] -= 1
+        fits = no_deal(table, question.active, question.seat, question.gives, question.wants) is None
+        table.offers[question.seat] += 1
+    elif isinstance(question, BuyDrawn):
+        fits = question.card in table.open
+    elif isinstance(question, MustLose):
+        fits = table.box.is_event[question.card]
+    fits = fits and isinstance(question, Ask) and not question.is_idle(table) and len(question.menu(table)) > 0
+    _require(fits, "What comes first on the agenda is no question that can be asked now.")
+
+
+# Writing a position
+
+
+def position(table: Table) -> Position:
+    """The position of a table under way, from which `place` rebuilds it."""
+    if table.question is None:
+        raise BadPosition("The game is over; a position is a moment of a game under way.")
+    box = table.box
+    seats: dict[str, Any] = {SEAT_NAMES[seat]: _seat_position(table, seat) for seat in range(table.seats)}
+    return Position(
+        game="silverton",
+        seats=table.seats,
+        round=table.round,
+        order=tuple([SEAT_NAMES[seat] for seat in table.order]),
+        agenda=agenda(table),
+        open=_cards(box, table.open),
+        deck=_cards(box, reversed(table.deck)),
+        discards=_cards(box, table.discards),
+        piles=tuple(
+            [
+                ("" if top == NOWHERE else _named(box, top), *[_named(box, card) for card in reversed(table.below[at])])
+                for at, top in enumerate(table.tops)
+            ]
+        ),
+        struck=struck(table),
+        prices=_columns(box, table.boxes),
+        sold=_columns(box, table.sold),
+        delivered=_columns(box, table.delivered),
+        deliveries=table.deliveries,
+        bought=bought(table),
+        offers={SEAT_NAMES[seat]: count for seat, count in enumerate(table.offers) if count},
+        named=_cards(box, table.named),
+        worked=_cards(box, table.worked),
+        sent=tuple([said(piece) for piece in range(table.seats * KINDS) if table.was_sent(piece)]),
+        depletions=depletions(table),
+        options=table.terms.options,
+        **seats,
+    )
+
+
+def _cards(box: Box, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple([box.cards[card] for card in cards])
+
+
+def _columns(box: Box, numbers: list[int]) -> dict[str, int]:
+    return {box.columns_said[column]: number for column, number in enumerate(numbers)}
+
+
+def _seat_position(table: Table, seat: int) -> SeatPosition:
+    box = table.box
+    first = seat * KINDS
+    return SeatPosition(
+        number=table.numbers[seat],
+        cash=table.cash[seat],
+        public=table.is_public(seat),
+        track=tuple([box.segments_said[segment] for segment in table.networks[seat].segments]),
+        claims=tuple(
+            [
+                ClaimPosition(
+                    card=box.cards[card],
+                    freight=table.freight[card],
+                    depleted=table.is_depleted[card],
+                    operated=table.was_operated[card],
+                )
+                for card in table.claims[seat]
+            ]
+        ),
+        passengers=tuple([_named(box, card) for card in table.terms.passengers if table.passenger[card] == seat]),
+        pieces={
+            table.name_of(piece): _piece_said(table, piece)
+            for piece in range(first, first + KINDS)
+            if table.status[piece] not in (ABSENT, HOME)
+        },
+        second=None if table.second[seat] == NOBODY else table.name_of(table.second[seat]),
+    )
+
+
+def _piece_said(table: Table, piece: int) -> str:
+    place = where(table, piece)
+    status = table.status[piece]
+    if status == OUT:
+        return str(place)
+    if status == TIED:
+        return f"tied {place}"
+    if status == JAIL:
+        return "jail" if place is None else f"jail {place}"
+    return f"dead {table.killed[piece]} ${table.fines[piece]}"

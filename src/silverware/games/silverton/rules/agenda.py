@@ -1,0 +1,134 @@
+"""Stages as words, and words as stages: what positions and views tell of the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from silverware.core.errors import BadNotation, BadPosition
+from silverware.core.seats import SEAT_NAMES
+from silverware.games.silverton.crew import KINDS
+from silverware.games.silverton.moves import PIECES, Offer
+from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.rules.building import BUILDS, MustAbandon
+from silverware.games.silverton.rules.contests import CONTESTS
+from silverware.games.silverton.rules.dealing import DEALS, PROPOSALS, AnswerOffer
+from silverware.games.silverton.rules.delivering import BOUGHT, DELIVERIES, REVENUES, ChooseLoads
+from silverware.games.silverton.rules.disputes import MOVE_OVERS, RESOLVE, SEGMENT_DISPUTES, SPECIALS, MayCall
+from silverware.games.silverton.rules.fines import FINES, FREEDOMS, HIRES
+from silverware.games.silverton.rules.operating import OPERATES, PRODUCTIONS
+from silverware.games.silverton.rules.placing import DISMANTLES, PLACES, PROSPECTS, SURVEYS
+from silverware.games.silverton.rules.prices import PRICES
+from silverware.games.silverton.rules.replenishing import REPLENISH, TURN_UP, MustLose
+from silverware.games.silverton.rules.stages import Stage
+from silverware.games.silverton.rules.staking import STAKES, BuyDrawn
+from silverware.games.silverton.rules.turn import ADVANCE, OPERATIONS, PARTINGS
+from silverware.games.silverton.state import Table
+
+COMMON: Final[dict[str, Stage]] = {
+    "resolve": RESOLVE,
+    "specials": SPECIALS,
+    "contests": CONTESTS,
+    "prices": PRICES,
+    "turn-up": TURN_UP,
+    "replenish": REPLENISH,
+    "advance": ADVANCE,
+}
+"""The stages that are everybody's."""
+BY_SEAT: Final[dict[str, Sequence[Stage]]] = {
+    "place": PLACES,
+    "operation": OPERATIONS,
+    "stake": STAKES,
+    "build": BUILDS,
+    "operate": OPERATES,
+    "production": PRODUCTIONS,
+    "deal": DEALS,
+    "revenue": REVENUES,
+    "deliver-bought": BOUGHT,
+    "deliver": DELIVERIES,
+    "fines": FINES,
+    "parting": PARTINGS,
+}
+BY_PIECE: Final[dict[str, Sequence[Stage]]] = {
+    "survey": SURVEYS,
+    "dismantle": DISMANTLES,
+    "prospect": PROSPECTS,
+    "move-over": MOVE_OVERS,
+    "jail": FREEDOMS,
+    "hire": HIRES,
+}
+TURN: Final = ("prices", "turn-up", "replenish", "advance")
+"""How every turn ends."""
+
+
+def agenda(table: Table) -> tuple[str, ...]:
+    """What is to come, the open question first."""
+    stages = [] if table.question is None else [table.question, *reversed(table.pending)]
+    return tuple([stage.code(table) for stage in stages if isinstance(stage, Stage)])
+
+
+def whole_turn(table: Table) -> list[str]:
+    """§6.1 A turn from its phase II on."""
+    seats = [SEAT_NAMES[seat] for seat in table.order]
+    phases = [*[f"place {seat}" for seat in seats], "resolve", "contests"]
+    return [*phases, *[f"operation {seat}" for seat in seats], *TURN]
+
+
+def set_agenda(table: Table, codes: Sequence[str]) -> None:
+    """Put on the stack what is to come; BadPosition where a word means nothing here."""
+    said = list(codes) or whole_turn(table)
+    if said[-1] != "advance":
+        said += TURN
+    for code in reversed(said):
+        table.ask(stage_called(table, code))
+
+
+def stage_called(table: Table, code: str) -> Stage:
+    """The stage that a code means."""
+    name, *words = code.split()
+    try:
+        if not words:
+            return COMMON[name]
+        if name in BY_SEAT:
+            return BY_SEAT[name][seat_of(table, words[0])]
+        if name in BY_PIECE:
+            return BY_PIECE[name][piece_of(table, words)]
+        return particular(table, name, words)
+    except (BadNotation, IndexError, KeyError, ValueError):
+        raise BadPosition(f"{code!r:.80} is nothing that could be to come.") from None
+
+
+def particular(table: Table, name: str, words: list[str]) -> Stage:
+    """A stage that is about more than a seat or a piece."""
+    box = table.box
+    if name == "dispute":
+        return SEGMENT_DISPUTES[box.segments_said.index(words[0])]
+    seat = seat_of(table, words[0])
+    match name:
+        case "special":
+            return MayCall(piece_of(table, words[:3]), piece_of(table, words[3:]))
+        case "lose":
+            return MustLose(seat, box.cards.index(words[1]))
+        case "drawn":
+            return BuyDrawn(seat, box.cards.index(words[1]))
+        case "abandon":
+            return MustAbandon(seat, box.segments_said.index(words[1]))
+        case "propose":
+            return PROPOSALS[seat * SEATS + seat_of(table, words[1])]
+        case "loads":
+            return ChooseLoads(seat, box.cards.index(words[1]), box.market_of[box.towns_said.index(words[2])])
+        case "answer":
+            offer = box.moves.notation.parse(" ".join(words[1:]))
+            if isinstance(offer, Offer) and offer.partner < table.seats:
+                return AnswerOffer(offer.partner, seat, offer.gives, offer.wants)
+    raise KeyError(name)
+
+
+def seat_of(table: Table, name: str) -> int:
+    """A seat of this table by name."""
+    return SEAT_NAMES[: table.seats].index(name)
+
+
+def piece_of(table: Table, words: Sequence[str]) -> int:
+    """A piece by its seat and name: `north surveyor 1`."""
+    return seat_of(table, words[0]) * KINDS + PIECES.index(" ".join(words[1:]))

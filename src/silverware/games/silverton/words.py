@@ -1,0 +1,423 @@
+"""Silverton in plain English: questions, moves and events. `names` are the seats' names, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from silverware.core.event import Event
+from silverware.core.move import Move
+from silverware.games.silverton.components import Box
+from silverware.games.silverton.events import (
+    Abandoned,
+    Agreed,
+    Announced,
+    Began,
+    Built,
+    CalledDispute,
+    ClaimEmptied,
+    ClaimsDiscarded,
+    ClaimsTurnedUp,
+    Contested,
+    Declined,
+    Delivered,
+    Dismantled,
+    Disputed,
+    Ended,
+    EventStruck,
+    Hired,
+    Jailed,
+    Killed,
+    MovedOver,
+    Offered,
+    Operated,
+    PaidFine,
+    PassengerLeft,
+    PassengerReturned,
+    PassengersPaid,
+    PassengersTurnedUp,
+    PricesChanged,
+    Produced,
+    Prospected,
+    Rejected,
+    Rested,
+    SentToDismantle,
+    Staked,
+    Surveyed,
+    Throw,
+    Took,
+    TriedRelease,
+    TriedSecond,
+    TriedToSteal,
+    TurnBegan,
+    TurnedUp,
+    WentHome,
+)
+from silverware.games.silverton.moves import (
+    DECK,
+    PIECES,
+    Abandon,
+    Build,
+    BuyFreight,
+    DealWith,
+    Deliver,
+    Load,
+    Lose,
+    Offer,
+    Operate,
+    Prospect,
+    Send,
+    Stake,
+    Survey,
+    Take,
+    TakeUp,
+    Trade,
+)
+from silverware.games.silverton.printed import FREIGHTS, PASSENGER_CARD
+from silverware.games.silverton.view import SilvertonView
+
+AIM = (
+    "Build a railroad in the Rocky Mountains and get rich. Every turn send surveyors to lines you want to build and "
+    "prospectors to claims and passenger cards, throw dice where others want the same, then buy, build, operate your "
+    "claims, make deals, and deliver freight to the five markets, whose prices go up and down. Passengers pay every "
+    "turn, but not over snow in winter. Most money wins."
+)
+
+PROMPTS: Final = {
+    "place": "{who} places pieces: send one, or be done.",
+    "survey": "{who} has a surveyor in hand: which segment?",
+    "dismantle": "{who} has a surveyor in hand: which own track is to be dismantled?",
+    "prospect": "{who} has a prospector in hand: which card?",
+    "move-over": "{who} may move the surveyor to the open line beside, before the dice.",
+    "special": "Two lines meet, and only one can go on: {who} may call for a dispute.",
+    "stake": "Step 1: {who} may buy what the prospectors stand on.",
+    "drawn": "{who} has turned up a claim: buy it, or leave it to all?",
+    "lose": "An event: {who} chooses which prospector it befalls.",
+    "build": "Step 2: {who} may build what the surveyors stand on.",
+    "abandon": "All cubes are on the board: {who} takes one up to build, or does not build.",
+    "operate": "Step 3: {who} chooses the claims to operate.",
+    "deal": "Step 4: {who} may make deals.",
+    "propose": "{who} may make an offer.",
+    "answer": "{who} is offered a deal: accept, or decline?",
+    "deliver": "Step 6: {who} may deliver freight.",
+    "loads": "{who} delivers: how many loads?",
+    "jail": "Step 7: {who} has a piece in jail: roll for it, pay, or wait?",
+    "hire": "Step 7: {who} may hire a prospector in the place of the dead one.",
+}
+
+WORDS: Final = {
+    "done": "Go on",
+    "rest": "Let the piece rest",
+    "dismantle": "Dismantle own track",
+    "stay": "Stay and throw for it",
+    "move over": "Move to the open line beside",
+    "call": "Call for a dispute",
+    "let be": "Let it be",
+    "turn up": "Turn up the top card of the claim deck",
+    "reject": "Leave the claim to all",
+    "no offer": "Make no offer",
+    "accept": "Accept",
+    "decline": "Decline",
+    "wait": "Wait",
+    "roll": "Roll for a 7 or an 11",
+    "pay": "Pay",
+}
+
+EFFECTS: Final = {
+    "jail": "a prospector goes to jail",
+    "kill": "a prospector is killed",
+    "discard": "all open claims are discarded",
+}
+
+
+# Things by name
+
+
+def listed(things: Sequence[str]) -> str:
+    """Things in a row, the last after and."""
+    return " and ".join([*([", ".join(things[:-1])] if len(things) > 1 else []), things[-1]])
+
+
+def money(dollars: int) -> str:
+    """A sum."""
+    return f"${dollars:,}"
+
+
+def town(name: str, box: Box) -> str:
+    """A town as a sentence names it."""
+    return box.town_names[box.towns_said.index(name)]
+
+
+def segment(name: str, box: Box) -> str:
+    """A segment as a sentence names it: its towns, and which of several it is."""
+    at = box.segments_said.index(name)
+    towns = box.segment_towns[at]
+    number = name.split("/")[len(towns) :]
+    joined = f"{listed([box.town_names[end] for end in towns])}".replace(" and ", "-").replace(", ", "-")
+    return f"{joined} ({number[0]})" if number else joined
+
+
+def card(name: str, box: Box) -> str:
+    """A card as a sentence names it."""
+    if name == "deck":
+        return "the claim deck"
+    at = box.cards.index(name)
+    if at >= PASSENGER_CARD:
+        passenger = at - PASSENGER_CARD
+        ends = box.passenger_from[passenger], box.passenger_to[passenger]
+        return f"the passengers {box.town_names[ends[0]]} to {box.town_names[ends[1]]} ({name})"
+    if box.is_event[at]:
+        return f"an event ({name})"
+    return f"{box.town_names[box.claim_town[at]]} {FREIGHTS[box.claim_freight[at]]} ({name})"
+
+
+def cards(names: Sequence[str], box: Box) -> str:
+    """Cards in a row."""
+    return listed([card(name, box) for name in names])
+
+
+def bundle(words: str, box: Box) -> str:
+    """A bundle as a sentence names it."""
+    goods = box.moves.bundle(words)
+    things = [money(goods.money)] if goods.money else []
+    things += [card(box.cards[claim], box) for claim in goods.claims]
+    things += [f"the track {segment(box.segments_said[track], box)}" for track in goods.segments]
+    things += [
+        f"{loads(count)} of {card(box.cards[claim], box)} for {box.town_names[box.markets[market]]}"
+        for claim, count, market in goods.freight
+    ]
+    return listed(things) if things else "nothing"
+
+
+def loads(count: int) -> str:
+    """So many loads."""
+    return "1 load" if count == 1 else f"{count} loads"
+
+
+def throws(thrown: Sequence[Throw], names: Sequence[str]) -> str:
+    """The dice of a dispute."""
+    return ", ".join(
+        f"{names[throw.seat]} {throw.dice[0]}+{throw.dice[1]}{f'+{throw.bonus}' if throw.bonus else ''}={throw.total}"
+        for throw in thrown
+    )
+
+
+# Questions
+
+
+def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
+    """What is being asked, of whom and why."""
+    if view.outcome is not None:
+        winners = [names[seat] for seat in view.outcome.winners]
+        most = money(max(view.outcome.scores))
+        return f"The game is over after turn {view.round}: {listed(winners)} {has(winners)} most money, {most}."
+    assert view.asked is not None
+    assert view.question is not None
+    asked = PROMPTS[view.question].format(who=names[view.asked])
+    if view.question == "answer":
+        _, active, *words = view.agenda[0].split()
+        offer = box.moves.notation.parse(" ".join(words))
+        assert isinstance(offer, Offer)
+        gives, wants = bundle(box.moves.said(offer.gives), box), bundle(box.moves.said(offer.wants), box)
+        return f"{asked} {gives} for {wants}."
+    return asked
+
+
+def has(winners: Sequence[str]) -> str:
+    """The verb for one or several."""
+    return "has" if len(winners) == 1 else "have"
+
+
+# Moves
+
+
+def say(move: Move, names: Sequence[str], box: Box) -> str:
+    """What a move does."""
+    match move:
+        case Send():
+            return f"Place {PIECES[move.piece]}"
+        case Survey():
+            snow = ", snow" if box.is_snow[move.segment] else ""
+            cost, distance = box.cost[move.segment], box.distance[move.segment]
+            return f"Survey {line(move.segment, box)} ({money(cost)}, distance {distance}{snow})"
+        case TakeUp():
+            return f"Dismantle {line(move.segment, box)} for {money(10 * box.distance[move.segment])}"
+        case Prospect():
+            return f"Prospect {card('deck' if move.target == DECK else box.cards[move.target], box)}"
+        case Stake():
+            return f"Stake {card(box.cards[move.card], box)} for {money(box.claim_cost[move.card])}"
+        case Take():
+            price = money(box.passenger_price[move.passenger])
+            return f"Take {card(box.cards[PASSENGER_CARD + move.passenger], box)} for {price}"
+        case Lose():
+            return f"Lose {PIECES[move.piece]}"
+        case Build():
+            return f"Build {line(move.segment, box)} for {money(box.cost[move.segment])}"
+        case Abandon():
+            return f"Take up {line(move.segment, box)}, to build elsewhere"
+        case Operate():
+            return f"Operate {card(box.cards[move.card], box)} for {money(box.claim_operate[move.card])}"
+    return say_deal(move, names, box)
+
+
+def say_deal(move: Move, names: Sequence[str], box: Box) -> str:
+    """What a move about deals or deliveries does."""
+    match move:
+        case DealWith():
+            return f"Deal with {names[move.seat]}"
+        case Trade():
+            thing = card(box.cards[move.card], box) if move.card >= 0 else f"the track {line(move.segment, box)}"
+            return f"Offer to {'buy' if move.buys else 'sell'} {thing} for {money(move.money)}"
+        case BuyFreight():
+            market = box.town_names[box.markets[move.market]]
+            return f"Offer half the sale for the freight of {card(box.cards[move.card], box)} in {market}"
+        case Offer():
+            gives, wants = bundle(box.moves.said(move.gives), box), bundle(box.moves.said(move.wants), box)
+            return f"Offer {names[move.partner]} {gives} for {wants}"
+        case Deliver():
+            return f"Deliver freight of {card(box.cards[move.card], box)} to {box.town_names[box.markets[move.market]]}"
+        case Load():
+            return f"Sell {loads(move.loads)}"
+    return WORDS[move.text]
+
+
+def line(at: int, box: Box) -> str:
+    """A segment by its place."""
+    return segment(box.segments_said[at], box)
+
+
+# Events
+
+
+def tell(event: Event, names: Sequence[str], box: Box) -> str:
+    """What happened."""
+    match event:
+        case Began():
+            homes = [f"{names[seat]} from {town(home, box)}" for seat, home in enumerate(event.homes)]
+            return f"The game begins: {listed(homes)}, each with {money(event.cash)}."
+        case TurnBegan():
+            season = " It is winter." if event.winter else ""
+            return f"Turn {event.round}: the order is {', '.join(names[seat] for seat in event.order)}.{season}"
+        case PricesChanged():
+            moved = [
+                f"{f'{town(roll.market, box)} ' if roll.market else ''}{roll.freight} {money(roll.after)}"
+                for roll in event.rolls
+                if roll.after != roll.before
+            ]
+            return f"Prices change: {', '.join(moved)}." if moved else "No price changes."
+        case ClaimsTurnedUp():
+            return f"Turned up: {cards(event.cards, box)}."
+        case PassengersTurnedUp():
+            return f"Turned up: {cards(event.cards, box)}."
+        case ClaimsDiscarded():
+            return "All open claims are discarded."
+        case PassengerLeft():
+            return f"The mines are exhausted: {card(event.card, box)} leave the game."
+        case Disputed():
+            return tell_dispute(place_in_dispute(event.over, box), event.throws, event.winner, names)
+        case Contested():
+            return tell_dispute(card(event.over, box), event.throws, event.winner, names)
+        case Ended():
+            cash = ", ".join(f"{names[seat]} {money(sum_)}" for seat, sum_ in enumerate(event.cash))
+            return f"The game is over: {cash}."
+    return tell_of_seat(event, names, box)
+
+
+def place_in_dispute(over: str, box: Box) -> str:
+    """A segment, or the town where two meet."""
+    return segment(over, box) if over in box.segments_said else f"the way on from {town(over, box)}"
+
+
+def tell_dispute(over: str, thrown: Sequence[Throw], winner: int | None, names: Sequence[str]) -> str:
+    """Who threw what, and who won."""
+    result = "it is a tie" if winner is None else f"{names[winner]} wins"
+    return f"A dispute over {over}: {throws(thrown, names)}; {result}."
+
+
+def tell_of_seat(event: Event, names: Sequence[str], box: Box) -> str:
+    """What happened to a seat's pieces and track."""
+    match event:
+        case Surveyed():
+            second = ", second in a row" if event.second else ""
+            return f"{names[event.seat]} surveys {segment(event.segment, box)} ({event.piece}{second})."
+        case SentToDismantle():
+            return f"{names[event.seat]} sends {event.piece} to dismantle {segment(event.segment, box)}."
+        case Prospected():
+            return f"{names[event.seat]} prospects {card(event.card, box)} ({event.piece})."
+        case Rested():
+            return f"{names[event.seat]} lets {event.piece} rest."
+        case WentHome():
+            return f"{names[event.seat]}'s {event.piece} goes home."
+        case MovedOver():
+            return f"{names[event.seat]}'s {event.piece} moves over to {segment(event.segment, box)}."
+        case CalledDispute():
+            called = "calls for" if event.called else "does not call for"
+            return f"{names[event.seat]} {called} a dispute with {names[event.other]} at {town(event.town, box)}."
+        case TriedToSteal():
+            result = "and takes it" if event.stolen else "in vain"
+            tried = f"{names[event.seat]} pays {money(event.cost)} to steal {card(event.card, box)}"
+            return f"{tried} from {names[event.owner]}: {throws(event.throws, names)}, {result}."
+        case Jailed():
+            return f"{names[event.seat]}'s {event.piece} goes to jail."
+        case Killed():
+            return f"{names[event.seat]}'s {event.piece} is killed."
+        case EventStruck():
+            return f"An event strikes {names[event.seat]}: {EFFECTS[event.effect]}."
+        case Built():
+            return f"{names[event.seat]} builds {segment(event.segment, box)} for {money(event.cost)}."
+        case TriedSecond():
+            total = event.dice[0] + event.dice[1]
+            result = "enough" if total > event.distance else "not enough"
+            track = segment(event.segment, box)
+            return f"{names[event.seat]} throws {total} for {track}, distance {event.distance}: {result}."
+        case Dismantled():
+            return f"{names[event.seat]} dismantles {segment(event.segment, box)} and gets {money(event.pay)}."
+        case Abandoned():
+            return f"{names[event.seat]} takes up {segment(event.segment, box)}."
+        case TriedRelease():
+            total = event.dice[0] + event.dice[1]
+            result = "is free" if event.freed else "stays in jail"
+            return f"{names[event.seat]} throws {total}: {event.piece} {result}."
+        case PaidFine():
+            return f"{names[event.seat]} pays {money(event.cost)}: {event.piece} is free."
+        case Hired():
+            return f"{names[event.seat]} hires a new {event.piece} for {money(event.cost)}."
+        case Announced():
+            return f"{names[event.seat]} has {money(event.cash)} and announces it: its cash is public from now on."
+    return tell_of_cards(event, names, box)
+
+
+def tell_of_cards(event: Event, names: Sequence[str], box: Box) -> str:
+    """What happened to a seat's cards, freight and deals."""
+    match event:
+        case Staked():
+            return f"{names[event.seat]} stakes {card(event.card, box)} for {money(event.cost)}."
+        case Took():
+            return f"{names[event.seat]} takes {card(event.card, box)} for {money(event.cost)}."
+        case TurnedUp():
+            return f"{names[event.seat]} turns up {card(event.card, box)}."
+        case Rejected():
+            return f"{names[event.seat]} leaves {card(event.card, box)} to all."
+        case ClaimEmptied():
+            return f"{names[event.seat]}'s claim {card(event.card, box)} is depleted and empty: it is discarded."
+        case PassengerReturned():
+            return f"{names[event.seat]} has no route any more and gives back {card(event.card, box)}."
+        case Operated():
+            return f"{names[event.seat]} pays {money(event.cost)} to operate {card(event.card, box)}."
+        case Produced():
+            brought = "it is depleted" if event.depleted else loads(event.loads)
+            return f"{names[event.seat]} throws {event.total} for {card(event.card, box)}: {brought}."
+        case Offered():
+            gives, wants = bundle(event.gives, box), bundle(event.wants, box)
+            return f"{names[event.seat]} offers {names[event.partner]} {gives} for {wants}."
+        case Agreed():
+            return f"{names[event.partner]} accepts."
+        case Declined():
+            return f"{names[event.partner]} declines."
+        case PassengersPaid():
+            return f"{names[event.seat]} collects {money(event.money)} from passengers."
+        case Delivered():
+            sale = f"{loads(event.loads)} of {card(event.card, box)}"
+            earned = money(event.loads * event.price)
+            return f"{names[event.seat]} sells {sale} in {town(event.market, box)} for {earned}."
+    raise AssertionError(event)

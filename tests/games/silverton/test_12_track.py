@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+from silverware.games.silverton.events import Abandoned, Built, Dismantled, TriedSecond
+from silverware.games.silverton.printed import CUBES
+from tests.games.silverton.edition import BOX
+from tests.games.silverton.scene import Scene, scene
+from tests.rules import rule
+
+
+def in_a_row(chance: str = "") -> Scene:
+    """North tries Denver to Golden, and then Golden to Boulder, 3 units."""
+    table = scene(2).place(north="s1 denver/golden/1, s2 golden/boulder").until("build", "north")
+    return table.play("build denver/golden/1", "build golden/boulder", chance=chance) if chance else table
+
+
+def all_cubes() -> list[str]:
+    """32 segments of one network, no two of them parallel."""
+    reached, track = {BOX.town("Denver")}, list[int]()
+    for _ in range(3):
+        for at, towns in enumerate(BOX.segment_towns):
+            new = not set(towns) <= reached and not reached.isdisjoint(towns)
+            if new and len(track) < CUBES and not set(BOX.parallel[at]) & set(track) and at != BOX.segments_said.index("denver/como"):
+                track.append(at)
+                reached |= set(towns)
+    return [BOX.segments_said[at] for at in track]
+
+
+@rule("silverton", "12.1")
+def test_a_seat_may_pay_for_the_segments_its_surveyors_stand_on() -> None:
+    table = scene(2).place(north="s1 denver/golden/1, s2 denver/como").until("build", "north")
+    assert table.menu() == {"done", "build denver/golden/1", "build denver/como"}
+    assert table.refused("build denver/pueblo") == "12.1"
+    table.play("build denver/como", "done")
+    assert table.seat("north")["track"] == ["denver/como"]
+    assert table.seat("north")["cash"] == 2400 - 280
+
+
+@rule("silverton", "12.2")
+def test_a_segment_that_touches_own_track_no_more_cannot_be_built() -> None:
+    table = scene(2, order=["east", "north"], north={"track": ["denver/golden/1"]}).place(north="s1 golden/boulder")
+    table.until("deal", "east").play("offer north $10 for denver/golden/1", "accept").until("build", "north")
+    assert table.refused("build golden/boulder") == "12.2"
+
+
+@rule("silverton", "12.2")
+def test_a_segment_that_has_become_parallel_to_own_track_cannot_be_built() -> None:
+    table = scene(2, order=["east", "north"], east={"track": ["denver/golden/2"]}).place(north="s1 denver/golden/1")
+    table.until("deal", "east").play("offer north denver/golden/2 for $10", "accept").until("build", "north")
+    assert table.refused("build denver/golden/1") == "12.2"
+
+
+@rule("silverton", "12.3")
+def test_a_second_segment_is_built_if_the_dice_show_more_than_its_distance() -> None:
+    table = in_a_row("2 2")
+    assert [(event.dice, event.distance) for event in table.told(TriedSecond)] == [((2, 2), 3)]
+    assert table.seat("north")["track"] == ["denver/golden/1", "golden/boulder"]
+    assert table.seat("north")["cash"] == 2400 - 40 - 80
+
+
+@rule("silverton", "12.4")
+def test_a_second_segment_is_not_built_and_costs_nothing_if_they_show_its_distance() -> None:
+    table = in_a_row("1 2")
+    assert table.seat("north")["track"] == ["denver/golden/1"]
+    assert table.seat("north")["cash"] == 2400 - 40
+    assert table.question() != "build"
+
+
+@rule("silverton", "12.5")
+def test_the_second_segment_is_not_tried_unless_the_first_was_built() -> None:
+    table = in_a_row()
+    assert table.menu() == {"done", "build denver/golden/1"}
+    assert table.refused("build golden/boulder") == "12.5"
+
+
+@rule("silverton", "12.6")
+def test_dismantling_pays_10_for_each_unit_of_distance() -> None:
+    table = scene(2, north={"track": ["denver/como"]}).place(north="s1 - denver/como").until("build", "north")
+    assert table.menu() == {"done", "take up denver/como"}
+    table.play("take up denver/como")
+    assert [event.pay for event in table.told(Dismantled)] == [90]
+    assert table.seat("north")["cash"] == 2400 + 90
+    assert table.seat("north")["track"] == []
+
+
+@rule("silverton", "12.7")
+def test_track_that_has_lost_the_home_city_cannot_be_dismantled() -> None:
+    own = {"track": ["denver/golden/1", "golden/boulder"]}
+    table = scene(2, order=["east", "north"], north=own).place(north="s1 - golden/boulder")
+    table.until("deal", "east").play("offer north $10 for denver/golden/1", "accept").until("build", "north")
+    assert table.refused("take up golden/boulder") == "12.7"
+
+
+@rule("silverton", "12.8", "3.5")
+def test_with_all_cubes_out_one_is_taken_up_to_build_elsewhere() -> None:
+    track = all_cubes()
+    assert len(track) == CUBES == 32
+    table = scene(2, north={"track": track}).place(north="s1 denver/como").until("build", "north")
+    table.play("build denver/como")
+    assert table.question() == "abandon"
+    table.play(f"abandon {track[-1]}")
+    assert [event.segment for event in table.told(Abandoned)] == [track[-1]]
+    assert table.seat("north")["cash"] == 2400 - 280
+    assert set(table.seat("north")["track"]) == {*track[:-1], "denver/como"}
+
+
+@rule("silverton", "12.8")
+def test_the_new_segment_must_still_touch_own_track() -> None:
+    """What leads to Como is the only own track that the new segment touches."""
+    track = [*all_cubes()[:31], "como/breckenridge"]
+    table = scene(2, north={"track": track}).play("send surveyor 1")
+    assert table.table is not None
+
+
+@rule("silverton", "12.9")
+def test_what_was_dismantled_is_open_to_all_from_the_next_placing_on() -> None:
+    table = scene(2, north={"track": ["denver/golden/1"]}).place(north="s1 - denver/golden/1")
+    table.until("build", "north").play("take up denver/golden/1").end_turn().until("place", "east")
+    assert "denver/golden/1" in table.play("send surveyor 1").menu("survey ")
+    assert not table.told(Built)
