@@ -30,8 +30,18 @@ from silverware.core.state import State
 from silverware.games import GAMES
 from silverware.games.quick_silver.events import Dealt, Offered, Revealed, Swapped
 from silverware.games.quicksand.events import Drew, HandsThrownIn, Won
+from silverware.games.silverton.events import (
+    Announced,
+    ClaimsTurnedUp,
+    Ended,
+    EventStruck,
+    PassengerLeft,
+    PassengersTurnedUp,
+    TurnedUp,
+)
 from tests.games.quick_silver import ledger as quick_silver
 from tests.games.quicksand import ledger as quicksand
+from tests.games.silverton import ledger as silverton
 
 
 def everybody(event: Event, seat: Seat) -> bool:
@@ -51,16 +61,30 @@ PRIVY: dict[str, dict[type[Event], Callable[[Any, Seat], bool]]] = {
         HandsThrownIn: everybody,
         Won: everybody,
     },
+    "silverton": {
+        Announced: everybody,
+        ClaimsTurnedUp: everybody,
+        Ended: everybody,
+        EventStruck: everybody,
+        PassengerLeft: everybody,
+        PassengersTurnedUp: everybody,
+        TurnedUp: everybody,
+    },
 }
 """By game and event: whether a seat may learn a hidden card from it. Nothing is learned from other events."""
 
 DISGUISE: dict[str, Callable[[str], str]] = {
     "quick-silver": lambda move: re.sub(r"^swap \S+", "swap a card", move),
     "quicksand": str,
+    "silverton": str,
 }
 """By game: how a move looks to the others. Moves that look alike must sound alike."""
 
-LEDGER: dict[str, Callable[[int], Any]] = {"quick-silver": quick_silver.Ledger, "quicksand": quicksand.Ledger}
+LEDGER: dict[str, Callable[[int], Any]] = {
+    "quick-silver": quick_silver.Ledger,
+    "quicksand": quicksand.Ledger,
+    "silverton": silverton.Ledger,
+}
 
 CASES = [
     pytest.param(game, seats, options, id=f"{name}-{seats}-{'-'.join(map(str, msgspec.structs.astuple(options)))}")
@@ -76,6 +100,7 @@ def test_every_combination_of_options_is_a_table() -> None:
     assert len(ids) == len(CASES)
     assert sum(str(name).startswith("quick-silver-") for name in ids) == 5 * 8
     assert sum(str(name).startswith("quicksand-") for name in ids) == 4 * 2
+    assert sum(str(name).startswith("silverton-") for name in ids) == 5 * 4
 
 
 seeds = st.integers(0, 2**32)

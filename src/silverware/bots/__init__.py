@@ -13,8 +13,8 @@ RANDOM: Final = "random"
 EASY: Final = "easy"
 
 BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
-    RANDOM: {"quick-silver": Bot, "quicksand": Bot},
-    EASY: {"quick-silver": quick_silver.Easy, "quicksand": quicksand.Easy},
+    RANDOM: {"quick-silver": Bot, "quicksand": Bot, "silverton": Bot},
+    EASY: {"quick-silver": quick_silver.Easy, "quicksand": quicksand.Easy, "silverton": Bot},
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from silverware.core.dice import Dice, Seeded
@@ -44,7 +45,8 @@ class Scene:
         """
         dice = self._dice(chance)
         while self.question() == "place":
-            for order in [order for order in sent.get(self.asked() or "", "").split(", ") if order]:
+            seat = self.asked() or ""
+            for order in [order for order in sent.get(seat, "").split(", ") if order]:
                 piece, _, target = order.partition(" ")
                 self._answer(f"send {PIECES[piece[0]]} {piece[1]}", dice)
                 if piece[0] == "p":
@@ -54,7 +56,7 @@ class Scene:
                     self._answer(f"take up {target[2:]}", dice)
                 else:
                     self._answer(f"survey {target}", dice)
-            if self.question() == "place":
+            if self.question() == "place" and self.asked() == seat:
                 self._answer("done", dice)
         return self
 
@@ -108,7 +110,9 @@ class Scene:
         return GAME.view(self.table, chair_called(seat, self.table.seats))
 
     def position(self) -> dict[str, Any]:
-        return GAME.position(self.table)
+        """The position as somebody would read it."""
+        written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.position(self.table)))
+        return written
 
     def seat(self, name: str) -> dict[str, Any]:
         """What a position says of a seat."""
@@ -126,8 +130,14 @@ class Scene:
 
 
 def scene(seats: int = 3, **more: Any) -> Scene:
-    """A scene in which all that is not said is ordinary: player numbers and turn order go by the seats."""
-    document: dict[str, Any] = {"game": "silverton", "seats": seats}
-    for name in SEAT_NAMES[:seats]:
-        document[name] = {}
-    return Scene({**document, **more})
+    """A scene in which all that is not said is ordinary: player numbers and turn order go by the seats.
+
+    Passenger cards that are in no pile, where piles are said, have left the game.
+    """
+    document: dict[str, Any] = {"game": "silverton", "seats": seats, **more}
+    if "piles" in more:
+        lying = {card for pile in more["piles"] for card in pile}
+        owned = {card for name in SEAT_NAMES for card in more.get(name, {}).get("passengers", ())}
+        everything = {f"p{number}" for number in range(1, 25)}
+        document["struck"] = sorted(everything - lying - owned)
+    return Scene(document)

@@ -14,14 +14,16 @@ def in_a_row(chance: str = "") -> Scene:
 
 
 def all_cubes() -> list[str]:
-    """32 segments of one network, no two of them parallel."""
-    reached, track = {BOX.town("Denver")}, list[int]()
-    for _ in range(3):
+    """32 segments from Denver on, no two of them parallel, and none of them to Como."""
+    reached = {BOX.town("Denver"), BOX.town("Como")}
+    track: list[int] = []
+    while len(track) < CUBES:
         for at, towns in enumerate(BOX.segment_towns):
-            new = not set(towns) <= reached and not reached.isdisjoint(towns)
-            if new and len(track) < CUBES and not set(BOX.parallel[at]) & set(track) and at != BOX.segments_said.index("denver/como"):
+            from_como = BOX.town("Como") in towns
+            leads_on = not reached.isdisjoint(towns) and not reached.issuperset(towns)
+            if leads_on and not from_como and not set(BOX.parallel[at]) & set(track) and len(track) < CUBES:
                 track.append(at)
-                reached |= set(towns)
+                reached.update(towns)
     return [BOX.segments_said[at] for at in track]
 
 
@@ -105,10 +107,12 @@ def test_with_all_cubes_out_one_is_taken_up_to_build_elsewhere() -> None:
 
 @rule("silverton", "12.8")
 def test_the_new_segment_must_still_touch_own_track() -> None:
-    """What leads to Como is the only own track that the new segment touches."""
-    track = [*all_cubes()[:31], "como/breckenridge"]
-    table = scene(2, north={"track": track}).play("send surveyor 1")
-    assert table.table is not None
+    """The 32nd cube lies apart from the others; a segment that touches nothing else cannot be built without it."""
+    track = [*all_cubes()[:31], "deming/silver-city"]
+    table = scene(2, north={"track": track}).place(north="s1 rincon/deming").until("build", "north")
+    table.play("build rincon/deming")
+    assert table.refused("abandon deming/silver-city") == "12.8"
+    assert table.menu("abandon ") == set(track[:31])
 
 
 @rule("silverton", "12.9")

@@ -36,7 +36,10 @@ def test_all_claims_are_paid_for_before_the_first_roll() -> None:
 @rule("silverton", "13.2")
 def test_claims_are_rolled_for_with_two_dice_in_the_order_of_their_numbers() -> None:
     table = operating(worked("c25"), worked("c30")).play("operate c30", "operate c25", "done", chance="5 6 6 6")
-    assert [(event.card, event.total, event.loads) for event in table.told(Produced)] == [("c25", 11, 4), ("c30", 12, 3)]
+    assert [(event.card, event.total, event.loads) for event in table.told(Produced)] == [
+        ("c25", 11, 4),
+        ("c30", 12, 3),
+    ]
     assert table.claim("north", "c25")["freight"] == 4
 
 

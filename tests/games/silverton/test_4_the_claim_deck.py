@@ -42,13 +42,7 @@ def test_a_depleted_claim_is_discarded_when_its_freight_is_delivered() -> None:
     table = scene(4, order=FIRST_WEST, west=BINGHAM).place().until("operate", "west")
     table.play("operate c25", "done", chance="1 2")
     assert table.told(Produced)[0].depleted
-    assert table.claim("west", "c25") == {
-        "card": "c25",
-        "freight": 2,
-        "depleted": True,
-        "operated": True,
-        "worked": True,
-    }
+    assert table.claim("west", "c25") == {"card": "c25", "freight": 2, "depleted": True, "operated": True}
     table.until("deliver", "west").play("deliver c25 to salt-lake-city", "load 1")
     assert table.position()["discards"] == []
     table.play("deliver c25 to salt-lake-city")
@@ -131,7 +125,7 @@ def test_the_seat_chooses_which_prospector_goes_to_jail() -> None:
 def test_the_seat_chooses_which_prospector_is_killed() -> None:
     table = scene(2, round=3, deck=["c106"]).place(north="p2 deck").play("turn up", "lose prospector 2")
     assert table.told(Killed)[0].piece == "prospector 2"
-    assert table.seat("north")["pieces"]["prospector 2"] == "dead 3"
+    assert table.seat("north")["pieces"]["prospector 2"] == "dead 3 $300"
 
 
 @rule("silverton", "4.11")

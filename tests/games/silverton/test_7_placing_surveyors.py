@@ -44,7 +44,12 @@ def test_a_surveyor_may_join_others_in_a_box_but_not_a_cube() -> None:
 def test_a_segment_must_touch_own_track_or_the_home_city() -> None:
     table = scene(3, south={"track": ["las-cruces/el-paso/1"]}, order=["south", "north", "east"])
     table.play("send surveyor 1")
-    assert table.menu("survey ") == {"el-paso/deming", "rincon/las-cruces", "el-paso/alamogordo/1", "el-paso/alamogordo/2"}
+    assert table.menu("survey ") == {
+        "el-paso/deming",
+        "rincon/las-cruces",
+        "el-paso/alamogordo/1",
+        "el-paso/alamogordo/2",
+    }
     assert table.refused("survey denver/golden/1") == "7.3"
 
 
@@ -100,7 +105,7 @@ def test_a_shorter_route_for_a_passenger_card_is_a_purpose() -> None:
     track = ["denver/colorado-springs/1", "colorado-springs/buena-vista", "buena-vista/leadville/1", "como/buena-vista"]
     table = scene(2, north={"track": track}).play("send surveyor 1")
     assert "denver/como" in table.menu("survey ")
-    gone = scene(2, north={"track": [*track[:2], "como/buena-vista"]}, depletions={"leadville": 4}, piles=[["p1"]])
+    gone = scene(2, north={"track": track}, struck=["p9", "p12"])
     assert gone.play("send surveyor 1").refused("survey denver/como") == "7.8"
 
 

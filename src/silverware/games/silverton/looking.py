@@ -52,16 +52,14 @@ def player(table: Table, seat: Seat, chair: Seat) -> Player:
     """§21.5 What a chair sees of a seat."""
     box = table.box
     seen = seat == chair or table.question is None or table.is_public(seat)
-    first = seat * KINDS
+    crew = [piece for piece in range(seat * KINDS, seat * KINDS + KINDS) if table.status[piece] != ABSENT]
     second = table.second[seat]
     return Player(
         number=table.numbers[seat],
         home=box.towns_said[table.home(seat)],
         cash=table.cash[seat] if seen else None,
         public=table.is_public(seat),
-        pieces=tuple(
-            [piece_of(table, piece) for piece in range(first, first + KINDS) if table.status[piece] != ABSENT]
-        ),
+        pieces=tuple([piece_of(table, piece) for piece in crew]),
         second=None if second == NOBODY else table.name_of(second),
         track=tuple([box.segments_said[segment] for segment in table.networks[seat].segments]),
         claims=tuple(

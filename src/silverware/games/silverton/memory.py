@@ -10,7 +10,7 @@ from silverware.games.silverton.state import Table
 
 
 class Memory(Struct, frozen=True):
-    """§21.3 Notes of everybody's cash. All that is paid is paid openly, so they are exact, and everybody's are the same."""
+    """§21.3 Notes of everybody's cash. All that is paid is paid openly, so everybody's are exact, and the same."""
 
     cash: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""What each chair sees of a table of Silverton, as a document. Cards, towns and segments are as notation writes them."""
+"""What each chair sees of a table of Silverton, as a document; cards, towns, segments as notation writes them."""
 
 from __future__ import annotations
 

@@ -215,7 +215,7 @@ def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
     assert view.question is not None
     asked = PROMPTS[view.question].format(who=names[view.asked])
     if view.question == "answer":
-        _, active, *words = view.agenda[0].split()
+        words = view.agenda[0].split()[2:]
         offer = box.moves.notation.parse(" ".join(words))
         assert isinstance(offer, Offer)
         gives, wants = bundle(box.moves.said(offer.gives), box), bundle(box.moves.said(offer.wants), box)
