@@ -210,7 +210,7 @@ def test_a_listed_move_is_accepted_and_any_other_refused(game: AnyGame, seats: i
 @every_table
 @given(seed=seeds)
 def test_copies_are_independent(game: AnyGame, seats: int, options: Any, seed: int) -> None:
-    for state, _ in walk(game, seats, options, seed):
+    for step, (state, _) in enumerate(walk(game, seats, options, seed)):
         before = game.position(state)
         one, two = state.copy(), state.copy()
         for copy in (one, two):
@@ -221,8 +221,9 @@ def test_copies_are_independent(game: AnyGame, seats: int, options: Any, seed: i
         if one.outcome is None:
             assert game.position(one) == game.position(two)
         assert one.outcome == two.outcome
-        one.playout(Seeded(seed))
-        assert game.position(state) == before
+        if step % 10 == 0:
+            one.playout(Seeded(seed))
+            assert game.position(state) == before
 
 
 @every_table

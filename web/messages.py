@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import editions
 from msgspec import NODEFAULT, inspect
 from msgspec.inspect import (
     AnyType,
@@ -39,6 +40,8 @@ from silverware.games.quick_silver import events as quick_silver
 from silverware.games.quick_silver.view import QuickSilverView
 from silverware.games.quicksand import events as quicksand
 from silverware.games.quicksand.view import QuicksandView
+from silverware.games.silverton import events as silverton
+from silverware.games.silverton.view import SilvertonView
 from silverware.server.api.people import Welcome
 from silverware.server.api.tables import GameInfo, Listed
 from silverware.server.documents import AnyAct, Founding, Person, Session
@@ -67,6 +70,7 @@ ASKED = [Founding]
 GAMES: dict[str, tuple[type[View], ModuleType]] = {
     "quick-silver": (QuickSilverView, quick_silver),
     "quicksand": (QuicksandView, quicksand),
+    "silverton": (SilvertonView, silverton),
 }
 HEAD = "// Made by `make web-types` from the messages of the server. Do not edit.\n"
 
@@ -165,7 +169,7 @@ def frame() -> str:
 def game(view: type[View], events: ModuleType) -> str:
     """What a game tells: its view, and everything that happens in it."""
     kinds = [each for each in vars(events).values() if isinstance(each, type)]
-    happens = [each for each in kinds if issubclass(each, Event) and each is not Event]
+    happens = [each for each in kinds if issubclass(each, Event) and each is not Event and not each.__subclasses__()]
     found: dict[str, Document] = {}
     for each in (view, *happens):
         structs(inspect.type_info(each), found)
@@ -178,7 +182,7 @@ def game(view: type[View], events: ModuleType) -> str:
 def files() -> dict[str, str]:
     """Every file with what it should say."""
     games = {f"games/{name}/messages.ts": game(view, events) for name, (view, events) in GAMES.items()}
-    return {"messages.ts": frame(), **games}
+    return {"messages.ts": frame(), **games, "games/silverton/edition.ts": editions.silverton()}
 
 
 if __name__ == "__main__":

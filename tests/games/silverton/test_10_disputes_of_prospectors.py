@@ -117,6 +117,7 @@ def test_thieves_settle_it_among_themselves_first_and_only_the_winner_pays() -> 
 
 @rule("silverton", "10.9")
 def test_a_thief_who_cannot_pay_does_not_try() -> None:
+    assert stealing("3 3 3 3", cash=240).seat("north")["cash"] == 0
     table = stealing("", cash=239)
     assert not table.told(TriedToSteal)
     assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "prospector 1")]

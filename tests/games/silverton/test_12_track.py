@@ -115,6 +115,15 @@ def test_the_new_segment_must_still_touch_own_track() -> None:
     assert table.menu("abandon ") == set(track[:31])
 
 
+@rule("silverton", "12.8")
+def test_what_touches_the_home_city_may_replace_the_only_own_track_there() -> None:
+    apart = [name for name in all_cubes() if "denver" not in name.split("/")]
+    apart += ["deming/silver-city", "deming/santa-rita", "socorro/magdalena", "carrizozo/capitan", "grants/gallup"]
+    table = scene(2, north={"track": ["denver/cheyenne/1", *apart[:31]]}).place(north="s1 denver/como")
+    table.until("build", "north").play("build denver/como", "abandon denver/cheyenne/1")
+    assert "denver/como" in table.seat("north")["track"]
+
+
 @rule("silverton", "12.9")
 def test_what_was_dismantled_is_open_to_all_from_the_next_placing_on() -> None:
     table = scene(2, north={"track": ["denver/golden/1"]}).place(north="s1 - denver/golden/1")

@@ -111,11 +111,13 @@ def test_a_shorter_route_for_a_passenger_card_is_a_purpose() -> None:
 
 @rule("silverton", "7.8")
 def test_a_shorter_route_without_snow_is_a_purpose() -> None:
-    """With both ways to Buena Vista built, the one over Salida is longer but open in winter."""
+    """Denver to Leadville is 18 units over Como, under snow, and 28 over Salida, without; no other card gains by it."""
     snowy = ["denver/como", "como/buena-vista", "buena-vista/leadville/1", "denver/colorado-springs/1"]
     around = ["colorado-springs/pueblo/1", "pueblo/canon-city/1", "canon-city/salida"]
-    table = scene(2, north={"track": [*snowy, *around]}).play("send surveyor 1")
-    assert "salida/buena-vista" in table.menu("survey ")
+    north = {"track": [*snowy, *around]}
+    assert "salida/buena-vista" in scene(2, north=north, struck=["p12"]).play("send surveyor 1").menu("survey ")
+    gone = scene(2, north=north, struck=["p9", "p12"]).play("send surveyor 1")
+    assert gone.refused("survey salida/buena-vista") == "7.8"
 
 
 @rule("silverton", "7.8")

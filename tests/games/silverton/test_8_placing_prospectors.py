@@ -52,6 +52,9 @@ def test_a_passenger_card_needs_a_route_and_in_winter_one_without_snow() -> None
 def test_only_whose_route_is_shorter_may_steal() -> None:
     shorter = scene(2, north={"track": PUEBLO}, east={"track": ["denver/pueblo"], "passengers": ["p10"]})
     assert "p10" in shorter.play("send prospector 1").menu("prospect ")
+    other = ["denver/colorado-springs/2", "colorado-springs/pueblo/2"]
+    equal = scene(2, north={"track": PUEBLO}, east={"track": other, "passengers": ["p10"]})
+    assert equal.play("send prospector 1").refused("prospect p10") == "8.4"
     longer = scene(2, north={"track": ["denver/pueblo"]}, east={"track": PUEBLO, "passengers": ["p10"]})
     assert longer.play("send prospector 1").refused("prospect p10") == "8.4"
 

@@ -192,6 +192,8 @@ class Moves:
     def __init__(self, box: Box) -> None:
         self.box = box
         segments, cards = box.segments_said, box.cards
+        self.card_called = {name: card for card, name in enumerate(cards)}
+        self.segment_called = {name: segment for segment, name in enumerate(segments)}
         markets = [box.towns_said[town] for town in box.markets]
         claims = range(len(box.claim_town))
         self.done = Move("done")
@@ -299,8 +301,8 @@ class Moves:
             dollars = re.fullmatch(r"\$([1-9]\d{0,5})", thing)
             if dollars is not None and not money:
                 money = int(dollars[1])
-            elif thing in box.segments_said:
-                segments.append(box.segments_said.index(thing))
+            elif thing in self.segment_called:
+                segments.append(self.segment_called[thing])
             elif loads is not None and self._claim(loads[2]) != NOTHING and loads[3] in markets:
                 freight.append((self._claim(loads[2]), int(loads[1]), markets.index(loads[3])))
             elif self._claim(thing) != NOTHING:
@@ -314,7 +316,7 @@ class Moves:
 
     def _claim(self, name: str) -> int:
         """A claim by its name; NOTHING where there is none."""
-        card = self.box.cards.index(name) if name in self.box.cards else NOTHING
+        card = self.card_called.get(name, NOTHING)
         return card if 0 <= card < len(self.box.is_event) and not self.box.is_event[card] else NOTHING
 
 

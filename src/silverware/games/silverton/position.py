@@ -92,7 +92,8 @@ def _lay_track(table: Table, players: list[SeatPosition]) -> None:
         name = SEAT_NAMES[seat]
         _require(len(player.track) <= CUBES, f"{name} has no more than {CUBES} cubes.")
         for text in player.track:
-            segment = _index(box.segments_said, text, "segment")
+            segment = box.moves.segment_called.get(text, NOWHERE)
+            _require(segment != NOWHERE, f"There is no segment {text!r:.40}.")
             _require(table.owner[segment] == NOBODY, f"There is one cube in the box of {text}.")
             table.owner[segment] = seat
             for parallel in box.parallel[segment]:
@@ -104,7 +105,7 @@ def _lay_track(table: Table, players: list[SeatPosition]) -> None:
 
 
 def _card(table: Table, name: str, first: int, end: int, what: str) -> int:
-    card = table.box.cards.index(name) if name in table.box.cards else NOWHERE
+    card = table.box.moves.card_called.get(name, NOWHERE)
     _require(first <= card < end, f"There is no {what} {name!r:.40}.")
     return card
 
@@ -138,8 +139,9 @@ def _lay_claims(table: Table, position: Position, players: list[SeatPosition]) -
     else:
         table.open = [_claim(table, name) for name in position.open]
     seen += table.open
-    _require(len(set(seen)) == len(seen), "Every card of the claim deck is in one place.")
-    table.deck = [*deck, *[card for card in range(CLAIM_CARDS) if card not in seen]]
+    known = set(seen)
+    _require(len(known) == len(seen), "Every card of the claim deck is in one place.")
+    table.deck = [*deck, *[card for card in range(CLAIM_CARDS) if card not in known]]
     table.deck.reverse()
     for card in table.discards:
         table.holder[card] = GONE

@@ -1,0 +1,197 @@
+"""Positions of Silverton: written by hand, and refused where there is no such moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from silverware.core.dice import Seeded
+from silverware.core.errors import BadPosition, BadTable
+from silverware.games.silverton import GAME
+from silverware.games.silverton.documents import Options
+from tests.games.silverton.scene import Scene, scene
+from tests.games.silverton.test_14_deals import WALSENBURG
+
+GOOD: dict[str, Any] = {
+    "game": "silverton",
+    "seats": 3,
+    "round": 9,
+    "order": ["south", "north", "east"],
+    "agenda": ["build north", "operate north", "operation east"],
+    "open": ["c1", "c2", "c30"],
+    "deck": ["c103", "c31"],
+    "discards": ["c40"],
+    "struck": ["p9"],
+    "prices": {"denver-coal": 8},
+    "sold": {"denver-coal": 7},
+    "north": {
+        "number": 2,
+        "cash": 1250,
+        "track": ["denver/golden/1", "golden/central-city"],
+        "claims": ["c25", {"card": "c26", "freight": 3, "operated": True}],
+        "passengers": ["p2"],
+        "pieces": {"surveyor 1": "denver/como", "prospector 1": "jail", "prospector 2": "dead 3 $300"},
+    },
+    "east": {"number": 1},
+}
+
+
+def changed(changes: dict[str, Any]) -> dict[str, Any]:
+    """The good position with some entries changed; `seat.field` reaches into a table."""
+    document = {key: dict(value) if isinstance(value, dict) else value for key, value in GOOD.items()}
+    for path, value in changes.items():
+        *tables, key = path.split(".")
+        at = document
+        for table in tables:
+            at = at.setdefault(table, {})
+        at[key] = value
+    return document
+
+
+def test_a_position_written_by_hand_can_be_played() -> None:
+    table = GAME.place(GOOD)
+    assert table.asked() == 0
+    assert [move.text for move in table.menu()] == ["done", "build denver/como"]
+    view = GAME.view(table, 1)
+    assert [player.home for player in view.players] == ["denver", "denver", "el-paso"]
+    assert [player.cash for player in view.players] == [None, 2200, None]
+    assert view.deck == 108 - 3 - 1 - 2
+    assert [column.price for column in view.chart if column.name == "denver-coal"] == [120]
+
+
+def test_only_the_number_of_seats_has_to_be_said() -> None:
+    table = GAME.place({"game": "silverton", "seats": 2})
+    assert next(iter(table.menu())).text == "done"
+    assert table.round == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"round": 0}, "from 1 to 24"),
+        ({"round": 25}, "from 1 to 24"),
+        ({"order": ["north", "east"]}, "names every seat once"),
+        ({"order": ["north", "east", "west"]}, "no seat 'west'"),
+        ({"west.cash": 5}, "nobody sits at west"),
+        ({"east.number": 2}, "a player number of its own"),
+        ({"east.cash": -1}, "less than nothing"),
+        ({"east.track": ["denver/nowhere"]}, "no segment 'denver/nowhere'"),
+        ({"east.track": ["denver/golden/1"]}, "one cube in the box"),
+        ({"east.track": ["denver/cheyenne/1", "denver/cheyenne/2"]}, "a parallel to it"),
+        ({"east.claims": ["c25"]}, "in one place"),
+        ({"east.claims": ["c103"]}, "is an event"),
+        ({"east.claims": ["p3"]}, "no claim 'p3'"),
+        ({"east.claims": [{"card": "c50", "freight": -1}]}, "counted from 0"),
+        ({"east.claims": [{"card": "c50", "depleted": True}]}, "depleted and empty"),
+        ({"discards": ["c30"]}, "in one place"),
+        ({"open": ["c104"]}, "is an event"),
+        ({"deck": ["c1"]}, "in one place"),
+        ({"east.passengers": ["p2"]}, "p2 is in one place"),
+        ({"struck": ["p2"]}, "p2 is in one place"),
+        ({"east.passengers": ["c2"]}, "no passenger card 'c2'"),
+        ({"piles": [["p1", "p3"]]}, "Every passenger card of the game is in one place"),
+        ({"piles": [[]]}, "a card on top, or an empty place"),
+        ({"options": {"length": "short"}, "east.passengers": ["p20"]}, "p20 is not in this game"),
+        ({"prices": {"denver-coal": 1}}, "cannot be in that box"),
+        ({"prices": {"denver-gold": 1}}, "no column 'denver-gold'"),
+        ({"sold": {"gold": -1}}, "counted from 0"),
+        ({"east.pieces": {"surveyor 3": "jail"}}, "east has no surveyor 3"),
+        ({"east.pieces": {"conductor": "jail"}}, "no piece 'conductor'"),
+        ({"east.pieces": {"surveyor 1": "denver"}}, "no segment 'denver'"),
+        ({"east.pieces": {"prospector 1": "c99"}}, "No prospector can stand on c99"),
+        ({"east.pieces": {"prospector 1": "p10"}}, "No prospector can stand on p10"),
+        ({"east.pieces": {"prospector 1": "dead"}}, "dead 3 \\$300"),
+        ({"east.second": "prospector 1"}, "no surveyor 'prospector 1'"),
+        ({"depletions": {"atlantis": 1}}, "no town 'atlantis'"),
+        ({"depletions": {"leadville": -1}}, "counted from 0"),
+        ({"offers": {"east": 4}}, "at most 3 offers"),
+        ({"bought": ["coal"], "deliveries": 1}, "4 of c30 to denver"),
+        ({"deliveries": 3}, "not so many deliveries"),
+        ({"sent": ["north conductor"]}, "no piece 'conductor'"),
+        ({"agenda": ["sleep north"]}, "nothing that could be to come"),
+        ({"agenda": ["build west"]}, "nothing that could be to come"),
+        ({"agenda": ["survey north engine 1"]}, "nothing that could be to come"),
+        ({"agenda": ["build east"]}, "no question that can be asked now"),
+        ({"agenda": ["resolve"]}, "no question that can be asked now"),
+        ({"agenda": ["drawn north c50"]}, "no question that can be asked now"),
+        ({"agenda": ["answer north offer east $5 for nothing"]}, "one of those that were made"),
+        ({"seats": "three"}, "no position of Silverton"),
+        ({"colour": "red"}, "no position of Silverton"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as refused:
+        GAME.place(changed(changes))
+    assert "\n" not in str(refused.value)
+
+
+def test_a_table_of_seven_is_no_table() -> None:
+    with pytest.raises(BadTable, match="2 to 6"):
+        GAME.place({"game": "silverton", "seats": 7})
+
+
+def test_a_game_that_is_over_has_no_position() -> None:
+    with pytest.raises(BadPosition, match="over"):
+        scene(2, round=24).end_turn().position()
+
+
+def tie(seats: int) -> Scene:
+    """A surveyors' tie, and a prospectors'."""
+    table = scene(seats, open=["c1"])
+    return table.place(north="s1 denver/como, p1 c1", east="s1 denver/como, p1 c1", chance="2 2 2 3 3 3 3 2")
+
+
+SCENES = {
+    "placing": lambda: scene(2).play("send surveyor 1"),
+    "dismantling": lambda: scene(2, north={"track": ["denver/como"]}).play("send surveyor 1", "dismantle"),
+    "prospecting": lambda: scene(2).play("send prospector 2"),
+    "in a row": lambda: scene(2).place(north="s1 denver/golden/1, s2 golden/boulder"),
+    "twins": lambda: scene(2).place(north="s1 denver/golden/1", east="s1 denver/golden/1"),
+    "tied": lambda: tie(2),
+    "drawn": lambda: scene(2, deck=["c50"]).place(north="p1 deck").play("turn up"),
+    "an event": lambda: scene(2, deck=["c103"]).place(north="p1 deck").play("turn up"),
+    "won from jail": lambda: scene(2).place(north="s1 denver/como", east="s1 denver/como", chance="1 1 1 1"),
+    "operating": lambda: scene(2, north={"claims": ["c25", "c26"]}).place().play("operate c25"),
+    "proposing": lambda: scene(2).place().until("deal", "north").play("deal with east"),
+    "an offer": lambda: scene(2).place().until("deal", "north").play("offer east $5 for $7"),
+    "bought freight": lambda: (
+        scene(2, north={"track": WALSENBURG}, east={"claims": [{"card": "c100", "freight": 8, "operated": True}]})
+        .place()
+        .until("deal", "north")
+        .play("offer east $5 for 4 of c100 to denver", "accept")
+    ),
+    "loads": lambda: (
+        scene(2, north={"track": WALSENBURG, "claims": [{"card": "c100", "freight": 8, "operated": True}]})
+        .place()
+        .until("deliver", "north")
+        .play("deliver c100 to denver")
+    ),
+    "fines": lambda: (
+        scene(2, north={"pieces": {"surveyor 1": "jail", "prospector 1": "dead 1 $300"}}, round=2).place().until("jail")
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_kind_of_moment_can_be_written_and_set_up_again(name: str) -> None:
+    table = SCENES[name]()
+    again = GAME.place(table.position())
+    assert GAME.position(again) == GAME.position(table.table)
+    assert [move.text for move in again.menu()] == [move.text for move in table.table.menu()]
+    for seat in range(-1, table.table.seats):
+        assert GAME.view(again, seat) == GAME.view(table.table, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_game_goes_on_from_its_position_as_it_would_have(seats: int) -> None:
+    table = GAME.start(seats, Seeded(seats), Options())
+    dice = Seeded(5)
+    for step in range(400):
+        menu = table.menu()
+        if not menu:
+            break
+        if step % 40 == 39:
+            table = GAME.place(GAME.position(table))
+            assert [move.text for move in table.menu()] == [move.text for move in menu]
+        table.play(table.menu()[dice.below(len(menu))], dice)

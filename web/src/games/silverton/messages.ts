@@ -1,0 +1,396 @@
+// Made by `make web-types` from the messages of the server. Do not edit.
+
+export interface Abandoned {
+  type: "Abandoned";
+  seat: number;
+  segment: string;
+}
+
+export interface Agreed {
+  type: "Agreed";
+  seat: number;
+  partner: number;
+  gives: string;
+  wants: string;
+  money: number;
+}
+
+export interface Announced {
+  type: "Announced";
+  seat: number;
+  cash: number;
+}
+
+export interface Began {
+  type: "Began";
+  numbers: number[];
+  homes: string[];
+  cash: number;
+  claims: string[];
+  passengers: string[];
+}
+
+export interface Built {
+  type: "Built";
+  seat: number;
+  segment: string;
+  cost: number;
+}
+
+export interface CalledDispute {
+  type: "CalledDispute";
+  seat: number;
+  other: number;
+  town: string;
+  called: boolean;
+}
+
+export interface Claim {
+  card: string;
+  freight: number;
+  depleted: boolean;
+  operated: boolean;
+}
+
+export interface ClaimEmptied {
+  type: "ClaimEmptied";
+  seat: number;
+  card: string;
+}
+
+export interface ClaimsDiscarded {
+  type: "ClaimsDiscarded";
+  cards: string[];
+}
+
+export interface ClaimsTurnedUp {
+  type: "ClaimsTurnedUp";
+  cards: string[];
+}
+
+export interface Column {
+  name: string;
+  box: number;
+  price: number;
+  sold: number;
+  delivered: number;
+}
+
+export interface Contested {
+  type: "Contested";
+  over: string;
+  throws: Throw[];
+  winner: number | null;
+}
+
+export interface Declined {
+  type: "Declined";
+  seat: number;
+  partner: number;
+}
+
+export interface Delivered {
+  type: "Delivered";
+  seat: number;
+  card: string;
+  market: string;
+  loads: number;
+  price: number;
+}
+
+export interface Dismantled {
+  type: "Dismantled";
+  seat: number;
+  segment: string;
+  pay: number;
+}
+
+export interface Disputed {
+  type: "Disputed";
+  over: string;
+  throws: Throw[];
+  winner: number | null;
+}
+
+export interface Ended {
+  type: "Ended";
+  cash: number[];
+  winners: number[];
+}
+
+export interface EventStruck {
+  type: "EventStruck";
+  seat: number;
+  card: string;
+  effect: string;
+}
+
+export interface Hired {
+  type: "Hired";
+  seat: number;
+  piece: string;
+  cost: number;
+}
+
+export interface Jailed {
+  type: "Jailed";
+  seat: number;
+  piece: string;
+}
+
+export interface Killed {
+  type: "Killed";
+  seat: number;
+  piece: string;
+}
+
+export interface MovedOver {
+  type: "MovedOver";
+  seat: number;
+  piece: string;
+  segment: string;
+}
+
+export interface Offered {
+  type: "Offered";
+  seat: number;
+  partner: number;
+  gives: string;
+  wants: string;
+}
+
+export interface Operated {
+  type: "Operated";
+  seat: number;
+  card: string;
+  cost: number;
+}
+
+export interface Options {
+  length: "campaign" | "long" | "short" | "standard";
+}
+
+export interface Outcome {
+  ending: string;
+  winners: number[];
+  scores: number[];
+}
+
+export interface PaidFine {
+  type: "PaidFine";
+  seat: number;
+  piece: string;
+  cost: number;
+}
+
+export interface PassengerLeft {
+  type: "PassengerLeft";
+  card: string;
+  seat: number | null;
+}
+
+export interface PassengerReturned {
+  type: "PassengerReturned";
+  seat: number;
+  card: string;
+}
+
+export interface PassengersPaid {
+  type: "PassengersPaid";
+  seat: number;
+  cards: string[];
+  money: number;
+}
+
+export interface PassengersTurnedUp {
+  type: "PassengersTurnedUp";
+  cards: string[];
+}
+
+export interface Piece {
+  name: string;
+  bonus: number;
+  status: string;
+  at: string | null;
+  sent: boolean;
+  fine: number;
+  killed: number;
+}
+
+export interface Pile {
+  top: string | null;
+  below: string[];
+}
+
+export interface Player {
+  number: number;
+  home: string;
+  cash: number | null;
+  public: boolean;
+  pieces: Piece[];
+  second: string | null;
+  track: string[];
+  claims: Claim[];
+  passengers: Route[];
+}
+
+export interface PriceRoll {
+  freight: string;
+  market: string | null;
+  sold: number;
+  dice: number[];
+  result: number;
+  before: number;
+  after: number;
+}
+
+export interface PricesChanged {
+  type: "PricesChanged";
+  seat: number;
+  rolls: PriceRoll[];
+}
+
+export interface Produced {
+  type: "Produced";
+  seat: number;
+  card: string;
+  dice: number[];
+  total: number;
+  loads: number;
+  depleted: boolean;
+}
+
+export interface Prospected {
+  type: "Prospected";
+  seat: number;
+  piece: string;
+  card: string;
+}
+
+export interface Rejected {
+  type: "Rejected";
+  seat: number;
+  card: string;
+}
+
+export interface Rested {
+  type: "Rested";
+  seat: number;
+  piece: string;
+}
+
+export interface Route {
+  card: string;
+  length: number | null;
+}
+
+export interface SentToDismantle {
+  type: "SentToDismantle";
+  seat: number;
+  piece: string;
+  segment: string;
+}
+
+export interface SilvertonView {
+  seat: number;
+  seats: number;
+  round: number;
+  asked: number | null;
+  question: string | null;
+  rule: string | null;
+  outcome: Outcome | null;
+  options: Options;
+  winter: boolean;
+  order: number[];
+  agenda: string[];
+  players: Player[];
+  open: string[];
+  deck: number;
+  discards: string[];
+  piles: Pile[];
+  struck: string[];
+  chart: Column[];
+  deliveries: number;
+  bought: string[];
+  offers: number[];
+  named: string[];
+  worked: string[];
+  depletions: Record<string, number>;
+}
+
+export interface Staked {
+  type: "Staked";
+  seat: number;
+  card: string;
+  cost: number;
+}
+
+export interface Surveyed {
+  type: "Surveyed";
+  seat: number;
+  piece: string;
+  segment: string;
+  second: boolean;
+}
+
+export interface Throw {
+  seat: number;
+  piece: string | null;
+  dice: [number, number];
+  bonus: number;
+  total: number;
+}
+
+export interface Took {
+  type: "Took";
+  seat: number;
+  card: string;
+  cost: number;
+}
+
+export interface TriedRelease {
+  type: "TriedRelease";
+  seat: number;
+  piece: string;
+  dice: [number, number];
+  freed: boolean;
+}
+
+export interface TriedSecond {
+  type: "TriedSecond";
+  seat: number;
+  segment: string;
+  dice: [number, number];
+  distance: number;
+}
+
+export interface TriedToSteal {
+  type: "TriedToSteal";
+  seat: number;
+  owner: number;
+  card: string;
+  cost: number;
+  throws: Throw[];
+  stolen: boolean;
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  round: number;
+  winter: boolean;
+  order: number[];
+}
+
+export interface TurnedUp {
+  type: "TurnedUp";
+  seat: number;
+  card: string;
+}
+
+export interface WentHome {
+  type: "WentHome";
+  seat: number;
+  piece: string;
+}
+
+export type SilvertonEvent = Began | TurnBegan | Surveyed | SentToDismantle | Prospected | Rested | WentHome | MovedOver | Disputed | CalledDispute | Contested | TriedToSteal | Jailed | Killed | Staked | Took | TurnedUp | Rejected | EventStruck | ClaimsDiscarded | ClaimEmptied | ClaimsTurnedUp | PassengersTurnedUp | PassengerReturned | PassengerLeft | Built | TriedSecond | Dismantled | Abandoned | Operated | Produced | Offered | Agreed | Declined | PassengersPaid | Delivered | TriedRelease | PaidFine | Hired | PricesChanged | Announced | Ended;
