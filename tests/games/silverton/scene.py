@@ -13,7 +13,7 @@ from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
 from silverware.core.script import Scripted, outcomes
 from silverware.core.seats import SEAT_NAMES, chair_called, seat_name
-from silverware.games.silverton import GAME
+from silverware.games.silverton import GAME, Silverton
 from silverware.games.silverton.view import SilvertonView
 
 E = TypeVar("E", bound=Event)
@@ -26,8 +26,9 @@ PIECES = {"s": "surveyor", "p": "prospector"}
 class Scene:
     """A table to play on and to look at."""
 
-    def __init__(self, document: Mapping[str, Any]) -> None:
-        self.table = GAME.place(document)
+    def __init__(self, document: Mapping[str, Any], game: Silverton = GAME) -> None:
+        self.game = game
+        self.table = game.place(document)
         self.events: list[Event] = []
         self.table.heard = self.events
 
@@ -81,10 +82,10 @@ class Scene:
         self._answer(next((answer for answer in PASSES if answer in menu), min(menu)), dice)
 
     def _answer(self, move: str, dice: Dice) -> None:
-        self.table.play(GAME.notation.parse(move), dice)
+        self.table.play(self.game.notation.parse(move), dice)
 
     def _dice(self, chance: str) -> Dice:
-        return Scripted(outcomes(chance), GAME.cards) if chance else Seeded(1)
+        return Scripted(outcomes(chance), self.game.cards) if chance else Seeded(1)
 
     def menu(self, start: str = "") -> set[str]:
         """The moves on the menu, what follows this beginning."""
@@ -99,19 +100,19 @@ class Scene:
 
     def refused(self, move: str) -> str:
         """The § by which a move is refused; nothing changes by it."""
-        before = GAME.position(self.table)
+        before = self.game.position(self.table)
         with pytest.raises(IllegalMove) as refused:
             self.play(move)
-        assert GAME.position(self.table) == before
+        assert self.game.position(self.table) == before
         assert refused.value.reason in str(refused.value)
         return refused.value.rule
 
     def view(self, seat: str) -> SilvertonView:
-        return GAME.view(self.table, chair_called(seat, self.table.seats))
+        return self.game.view(self.table, chair_called(seat, self.table.seats))
 
     def position(self) -> dict[str, Any]:
         """The position as somebody would read it."""
-        written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.position(self.table)))
+        written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.game.position(self.table)))
         return written
 
     def seat(self, name: str) -> dict[str, Any]:
@@ -129,7 +130,7 @@ class Scene:
         return [event for event in self.events if isinstance(event, kind)]
 
 
-def scene(seats: int = 3, **more: Any) -> Scene:
+def scene(seats: int = 3, *, game: Silverton = GAME, **more: Any) -> Scene:
     """A scene in which all that is not said is ordinary: player numbers and turn order go by the seats.
 
     Passenger cards that are in no pile, where piles are said, have left the game.
@@ -140,4 +141,4 @@ def scene(seats: int = 3, **more: Any) -> Scene:
         owned = {card for name in SEAT_NAMES for card in more.get(name, {}).get("passengers", ())}
         everything = {f"p{number}" for number in range(1, 25)}
         document["struck"] = sorted(everything - lying - owned)
-    return Scene(document)
+    return Scene(document, game)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 from silverware.games.silverton.events import Contested, Jailed, PassengersPaid, TriedToSteal, WentHome
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
@@ -8,7 +10,7 @@ PUEBLO = ["denver/colorado-springs/1", "colorado-springs/pueblo/1"]
 PUEBLO_2 = ["denver/colorado-springs/2", "colorado-springs/pueblo/2"]
 
 
-def claimed(chance: str, **more: object) -> Scene:
+def claimed(chance: str, **more: Any) -> Scene:
     """North (P+1) and east (P+2) both want claim 30, Central City gold."""
     return scene(2, open=["c30"], **more).place(north="p1 c30", east="p1 c30", chance=chance)
 

@@ -28,16 +28,17 @@ def coal(loads: int, card: str = "c100") -> dict[str, Any]:
 
 @rule("silverton", "14.1")
 def test_the_active_seat_deals_with_one_other_seat_at_a_time() -> None:
-    table = dealing(3)
-    assert table.menu() == {"done", "deal with east", "deal with south"}
+    goods: dict[str, Any] = {"north": {"claims": ["c30"]}, "east": {"track": ["denver/como"]}}
+    table = dealing(3, **goods)
+    assert table.menu() == {"done", "buy from east", "sell to east", "sell to south"}
     assert table.refused("offer north $1 for $2") == "14.1"
     assert table.refused("offer west $1 for $2") == "14.1"
     table.play("offer east $10 for nothing")
     assert (table.asked(), table.question()) == ("east", "answer")
     table.play("decline")
     assert (table.asked(), table.question()) == ("north", "deal")
-    other = scene(3).place().until("deal", "east")
-    assert other.menu() == {"done", "deal with north", "deal with south"}
+    other = scene(3, **goods).place().until("deal", "east")
+    assert other.menu() == {"done", "buy from north", "sell to north", "sell to south"}
 
 
 @rule("silverton", "14.2")
@@ -62,15 +63,17 @@ def test_something_may_be_given_for_nothing_and_a_depleted_claim_goes_with_its_m
 
 @rule("silverton", "14.3")
 def test_the_partner_accepts_or_declines_and_hears_at_most_three_offers_a_turn() -> None:
-    table = dealing(3)
+    table = dealing(3, north={"claims": ["c30"]})
     for _ in range(3):
         table.play("offer east $10 for $20")
         assert table.menu() == {"accept", "decline"}
         table.play("decline")
     assert len(table.told(Offered)) == len(table.told(Declined)) == 3
-    assert table.menu() == {"done", "deal with south"}
+    assert table.menu() == {"done", "sell to south"}
     assert table.refused("offer east $10 for $5") == "14.3"
-    assert table.refused("deal with east") == "14.3"
+    assert table.refused("sell to east") == "14.3"
+    assert table.refused("buy from south") == "14.4"
+    assert table.refused("sell to north") == "14.1"
     table.play("offer south $10 for $5", "accept")
     assert [(event.seat, event.partner, event.money) for event in table.told(Agreed)] == [(0, 2, -5)]
 
@@ -79,23 +82,27 @@ def test_the_partner_accepts_or_declines_and_hears_at_most_three_offers_a_turn()
 def test_programs_find_simple_offers_on_the_menu() -> None:
     north = {"track": WALSENBURG, "claims": ["c30"], "cash": 400}
     east = {"claims": [coal(4)], "track": ["walsenburg/trinidad/1"]}
-    table = dealing(north=north, east=east).play("deal with east")
+    table = dealing(north=north, east=east).play("buy from east")
     assert table.menu() == {
         "no offer",
         "buy c100 for $180",
         "buy c100 for $360",
         "buy walsenburg/trinidad/1 for $80",
         "buy walsenburg/trinidad/1 for $160",
-        "sell c30 for $120",
-        "sell c30 for $240",
         "buy freight of c100 to denver",
         "buy freight of c100 to pueblo",
+    }
+    table.play("no offer", "sell to east")
+    assert table.menu() == {
+        "no offer",
+        "sell c30 for $120",
+        "sell c30 for $240",
         "sell denver/colorado-springs/1 for $140",
         "sell denver/colorado-springs/1 for $280",
         "sell pueblo/walsenburg/1 for $100",
         "sell pueblo/walsenburg/1 for $200",
     }
-    table.play("buy c100 for $180", "accept")
+    table.play("no offer", "buy from east", "buy c100 for $180", "accept")
     assert table.claim("north", "c100")["freight"] == 4
     assert table.seat("north")["cash"] == 220
 

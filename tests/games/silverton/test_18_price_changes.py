@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from silverware.games.silverton.events import PriceRoll, PricesChanged
@@ -11,7 +13,7 @@ USED += ["denver-coal", "salt-lake-city-coal", "pueblo-coal"]
 """The columns of two seats, in the order of the chart."""
 
 
-def rolled(seats: int = 2, dice: str = "3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3", **more: object) -> Scene:
+def rolled(seats: int = 2, dice: str = "3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3", **more: Any) -> Scene:
     """A turn passes in which nothing happens but what was said; the prices are rolled for with these dice."""
     table = scene(seats, **more).place()
     while table.table.round == more.get("round", 1):

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+from silverware.games.silverton import Silverton
 from silverware.games.silverton.events import Built, CalledDispute, Contested, Disputed, Jailed, MovedOver, WentHome
+from tests.games.silverton.edition import text
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 
@@ -112,6 +114,15 @@ def test_the_first_to_move_fills_the_twin() -> None:
     table.place(north="s1 denver/golden/1", east="s1 denver/golden/1", south="s1 denver/golden/1")
     table.play("move over", chance="6 6 1 2")
     assert [throw.seat for throw in table.told(Disputed)[0].throws] == [1, 2]
+
+
+@rule("silverton", "9.6")
+def test_where_an_edition_has_three_alike_the_third_is_a_twin_too() -> None:
+    line = 'towns = ["Denver", "Golden"], cost = 40, distance = 2, copies = '
+    game = Silverton(text((f"{line}2", f"{line}3")))
+    table = scene(3, game=game, south={"track": ["denver/golden/1"]})
+    table.place(north="s1 denver/golden/2", east="s1 denver/golden/2").play("move over")
+    assert [event.segment for event in table.told(MovedOver)] == ["denver/golden/3"]
 
 
 @rule("silverton", "9.6")

@@ -153,7 +153,7 @@ SCENES = {
     "an event": lambda: scene(2, deck=["c103"]).place(north="p1 deck").play("turn up"),
     "won from jail": lambda: scene(2).place(north="s1 denver/como", east="s1 denver/como", chance="1 1 1 1"),
     "operating": lambda: scene(2, north={"claims": ["c25", "c26"]}).place().play("operate c25"),
-    "proposing": lambda: scene(2).place().until("deal", "north").play("deal with east"),
+    "proposing": lambda: scene(2, east={"claims": ["c30"]}).place().until("deal", "north").play("buy from east"),
     "an offer": lambda: scene(2).place().until("deal", "north").play("offer east $5 for $7"),
     "bought freight": lambda: (
         scene(2, north={"track": WALSENBURG}, east={"claims": [{"card": "c100", "freight": 8, "operated": True}]})

@@ -83,8 +83,8 @@ class Box:
                 self.at_town[town].append(segment)
             for town, other in permutations(touched, 2):
                 self.hops[town].append((segment, other))
-        self.twins = [self.twin(segment) for segment in range(len(lines))]
-        """§9.6 By segment: another between the same two towns at the same cost."""
+        self.twins = [self.find_twins(segment) for segment in range(len(lines))]
+        """§9.6 By segment: the others between the same two towns at the same cost."""
         self.parallel = self.find_parallels(edition)
         """§3.6, §3.7 By segment: the others that are parallel to it."""
 
@@ -111,12 +111,14 @@ class Box:
             if other != segment and len(mine.intersection(touched)) > 1
         ]
 
-    def twin(self, segment: int) -> int:
-        """§9.6 Another segment between the same two towns at the same cost; -1 where there is none."""
-        for other in self.same_towns(segment):
-            if self.cost[other] == self.cost[segment] and len(self.segment_towns[segment]) == 2:
-                return other
-        return -1
+    def find_twins(self, segment: int) -> list[int]:
+        """§9.6 The other segments between the same two towns at the same cost."""
+        mine = set(self.segment_towns[segment])
+        return [
+            other
+            for other in self.same_towns(segment)
+            if self.cost[other] == self.cost[segment] and set(self.segment_towns[other]) == mine
+        ]
 
     def find_parallels(self, edition: Edition) -> list[list[int]]:
         """§3.6, §3.7 By segment: the others of which a seat may not own both."""

@@ -113,11 +113,12 @@ class Operate(Move):
 
 
 class DealWith(Move):
-    """§14.1 Turn to another seat with a simple offer."""
+    """§14.1 Turn to another seat with a simple offer, to buy from it or to sell to it."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"deal with {SEAT_NAMES[seat]}")
+    def __init__(self, seat: int, buys: bool) -> None:
+        super().__init__(f"{'buy from' if buys else 'sell to'} {SEAT_NAMES[seat]}")
         self.seat = seat
+        self.buys = buys
 
 
 class Trade(Move):
@@ -175,6 +176,10 @@ class Bundle:
         self.freight = freight
         """A claim, how many of its loads, and the market they are bought for."""
 
+    def is_empty(self) -> bool:
+        """Whether there is nothing in it."""
+        return not (self.money or self.claims or self.segments or self.freight)
+
 
 class Offer(Move):
     """§14.2 Any bundle for any bundle. Made when somebody words it; it has no number."""
@@ -226,7 +231,8 @@ class Moves:
         self.build: list[Move] = [Build(at, name) for at, name in enumerate(segments)]
         self.abandon: list[Move] = [Abandon(at, name) for at, name in enumerate(segments)]
         self.operate: list[Move] = [Operate(card, cards[card]) for card in claims]
-        self.deal_with: list[Move] = [DealWith(seat) for seat in range(len(SEAT_NAMES))]
+        self.buy_from: list[Move] = [DealWith(seat, True) for seat in range(len(SEAT_NAMES))]
+        self.sell_to: list[Move] = [DealWith(seat, False) for seat in range(len(SEAT_NAMES))]
         self.buy_claim = [self._trades(True, card, NOTHING) for card in claims]
         self.sell_claim = [self._trades(False, card, NOTHING) for card in claims]
         self.buy_track = [self._trades(True, NOTHING, at) for at in range(len(segments))]
@@ -239,7 +245,7 @@ class Moves:
         ]
         self.load: list[Move] = [Load(loads) for loads in range(1, LOADS + 1)]
         rows: list[list[Move]] = [words, self.send, self.survey, self.take_up, self.prospect, [self.prospect_deck]]
-        rows += [self.stake, self.take, self.lose, self.build, self.abandon, self.operate, self.deal_with]
+        rows += [self.stake, self.take, self.lose, self.build, self.abandon, self.operate, self.buy_from, self.sell_to]
         rows += [*self.buy_claim, *self.sell_claim, *self.buy_track, *self.sell_track]
         rows += [*self.buy_freight, *self.deliver, self.load]
         self.notation = OfferNotation([move for row in rows for move in row if not self._is_event(move)], self)

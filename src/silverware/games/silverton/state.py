@@ -114,6 +114,10 @@ class Table(Crew):
         """§2.3 A seat's home city."""
         return self.terms.starts[self.numbers[seat] - 1].home
 
+    def has_goods(self, seat: int) -> bool:
+        """§14.2 Whether a seat has claims or track to deal in."""
+        return len(self.claims[seat]) > 0 or len(self.networks[seat].segments) > 0
+
     def route(self, seat: int, passenger: int) -> int:
         """§3.9 The length of a seat's route for a passenger card as it can be used this turn; FAR if there is none."""
         return self.networks[seat].route(passenger, self.is_winter())

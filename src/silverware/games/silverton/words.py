@@ -7,6 +7,7 @@ from typing import Final
 
 from silverware.core.event import Event
 from silverware.core.move import Move
+from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.events import (
     Abandoned,
@@ -98,7 +99,7 @@ PROMPTS: Final = {
     "operate": "Step 3: {who} chooses the claims to operate.",
     "deal": "Step 4: {who} may make deals.",
     "propose": "{who} may make an offer.",
-    "answer": "{who} is offered a deal: accept, or decline?",
+    "answer": "{who} accepts, or declines.",
     "deliver": "Step 6: {who} may deliver freight.",
     "loads": "{who} delivers: how many loads?",
     "jail": "Step 7: {who} has a piece in jail: roll for it, pay, or wait?",
@@ -215,11 +216,9 @@ def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
     assert view.question is not None
     asked = PROMPTS[view.question].format(who=names[view.asked])
     if view.question == "answer":
-        words = view.agenda[0].split()[2:]
-        offer = box.moves.notation.parse(" ".join(words))
-        assert isinstance(offer, Offer)
-        gives, wants = bundle(box.moves.said(offer.gives), box), bundle(box.moves.said(offer.wants), box)
-        return f"{asked} {gives} for {wants}."
+        _, active, *words = view.agenda[0].split()
+        offer = say_deal(box.moves.notation.parse(" ".join(words)), names, box).removeprefix("Offer ")
+        return f"{names[SEAT_NAMES.index(active)]} offers {offer}. {asked}"
     return asked
 
 
@@ -264,7 +263,7 @@ def say_deal(move: Move, names: Sequence[str], box: Box) -> str:
     """What a move about deals or deliveries does."""
     match move:
         case DealWith():
-            return f"Deal with {names[move.seat]}"
+            return f"{'Buy from' if move.buys else 'Sell to'} {names[move.seat]}"
         case Trade():
             thing = card(box.cards[move.card], box) if move.card >= 0 else f"the track {line(move.segment, box)}"
             return f"Offer to {'buy' if move.buys else 'sell'} {thing} for {money(move.money)}"

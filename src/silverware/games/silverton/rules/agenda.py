@@ -114,7 +114,8 @@ def particular(table: Table, name: str, words: list[str]) -> Stage:
         case "abandon":
             return MustAbandon(seat, box.segments_said.index(words[1]))
         case "propose":
-            return PROPOSALS[seat * SEATS + seat_of(table, words[1])]
+            buys = ("sell", "buy").index(words[1])
+            return PROPOSALS[(seat * SEATS + seat_of(table, words[2])) * 2 + buys]
         case "loads":
             return ChooseLoads(seat, box.cards.index(words[1]), box.market_of[box.towns_said.index(words[2])])
         case "answer":

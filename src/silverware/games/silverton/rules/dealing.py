@@ -14,7 +14,7 @@ from silverware.core.state import Refusal
 from silverware.games.silverton.events import Agreed, Declined, Offered
 from silverware.games.silverton.moves import NOTHING, Bundle, BuyFreight, DealWith, Offer, Trade
 from silverware.games.silverton.network import NOWHERE
-from silverware.games.silverton.printed import CUBES, MARKETS, SEATS
+from silverware.games.silverton.printed import CUBES, MARKETS, METALS, SEATS
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.state import Table
 
@@ -32,9 +32,12 @@ class MakeDeals(Ask):
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        offers = state.offers
-        partners = [other for other in range(state.seats) if other != self.seat and offers[other] < OFFERS]
-        return [moves.done, *[moves.deal_with[partner] for partner in partners]]
+        menu = [moves.done]
+        partners = [other for other in range(state.seats) if other != self.seat and state.offers[other] < OFFERS]
+        menu += [moves.buy_from[partner] for partner in partners if state.has_goods(partner)]
+        if state.has_goods(self.seat):
+            menu += [moves.sell_to[partner] for partner in partners]
+        return menu
 
     def admits(self, state: Table, move: Move) -> bool:
         return isinstance(move, Offer) and no_deal(state, self.seat, move.partner, move.gives, move.wants) is None
@@ -42,7 +45,7 @@ class MakeDeals(Ask):
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, DealWith):
             state.ask(self)
-            state.ask(PROPOSALS[self.seat * SEATS + move.seat])
+            state.ask(PROPOSALS[(self.seat * SEATS + move.seat) * 2 + move.buys])
         elif isinstance(move, Offer):
             state.ask(self)
             propose(state, self.seat, move.partner, move.gives, move.wants)
@@ -55,42 +58,51 @@ class MakeDeals(Ask):
         if isinstance(move, DealWith):
             if move.seat == self.seat or move.seat >= state.seats:
                 return Refusal("There is no such partner.", "14.1")
-            return Refusal("At most three offers a turn to each partner.", "14.3")
+            if state.offers[move.seat] >= OFFERS:
+                return Refusal("At most three offers a turn to each partner.", "14.3")
+            return Refusal("There is nothing to be sold.", "14.4")
         return Refusal("Deals are made: offer somebody something, or be done.", "14.1")
 
 
 class ProposeDeal(Ask):
     """§14.3 A simple offer to one partner: a claim or a segment for money, or half the sale for freight."""
 
-    def __init__(self, seat: Seat, partner: Seat) -> None:
+    def __init__(self, seat: Seat, partner: Seat, buys: bool) -> None:
         super().__init__(seat, "propose", "14.3")
         self.partner = partner
+        self.buys = buys
 
     def code(self, state: Table) -> str:
-        return f"propose {seat_name(self.seat)} {seat_name(self.partner)}"
+        return f"propose {seat_name(self.seat)} {'buy' if self.buys else 'sell'} {seat_name(self.partner)}"
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        seat, partner = self.seat, self.partner
-        mine, theirs = state.networks[seat], state.networks[partner]
-        buying: list[list[Move]] = [moves.buy_claim[card] for card in state.claims[partner]]
-        if len(mine.segments) < CUBES:
-            buying += [moves.buy_track[segment] for segment in mine.frontier if state.owner[segment] == partner]
-        selling: list[list[Move]] = [moves.sell_claim[card] for card in state.claims[seat]]
-        if len(theirs.segments) < CUBES:
-            selling += [moves.sell_track[segment] for segment in theirs.frontier if state.owner[segment] == seat]
+        buyer, seller = (self.seat, self.partner) if self.buys else (self.partner, self.seat)
+        claims, track = (moves.buy_claim, moves.buy_track) if self.buys else (moves.sell_claim, moves.sell_track)
+        rows = [claims[card] for card in state.claims[seller]]
+        network = state.networks[buyer]
+        if len(network.segments) < CUBES:
+            rows += [track[segment] for segment in network.frontier if state.owner[segment] == seller]
         menu = [moves.no_offer]
-        menu += [move for row in buying for move in row if self.is_offer(state, move)]
-        menu += [move for row in selling for move in row if self.is_offer(state, move)]
-        if state.deliveries < state.terms.deliveries:
-            for card in state.claims[partner]:
-                if state.freight[card] == 0:
-                    continue
-                for market in range(MARKETS):
-                    loads = state.saleable(seat, card, market)
-                    if loads > 0 and self.half(state, card, market, loads) <= state.cash[seat]:
-                        menu.append(moves.buy_freight[card][market])
+        menu += [move for row in rows for move in row if self.is_offer(state, move)]
+        if self.buys and state.deliveries < state.terms.deliveries:
+            menu += self.freight(state)
         return menu
+
+    def freight(self, state: Table) -> list[Move]:
+        """§14.7 The freight that this seat could pay for and deliver; metals to one market only, as all pay the same."""
+        seat = self.seat
+        found: list[Move] = []
+        for card in state.claims[self.partner]:
+            if state.freight[card] == 0:
+                continue
+            for market in range(MARKETS):
+                loads = state.saleable(seat, card, market)
+                if loads > 0 and self.half(state, card, market, loads) <= state.cash[seat]:
+                    found.append(state.box.moves.buy_freight[card][market])
+                    if state.box.claim_freight[card] < METALS:
+                        break
+        return found
 
     def is_offer(self, state: Table, move: Move) -> bool:
         """Whether a trade can be paid for, as far as this seat pays, and leaves what was bought deliverable."""
@@ -121,7 +133,7 @@ class ProposeDeal(Ask):
             propose(state, self.seat, self.partner, Bundle(money), wants)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        if isinstance(move, Trade):
+        if isinstance(move, Trade) and move.buys == self.buys:
             gives, wants = self.bundles(move)
             refused = no_deal(state, self.seat, self.partner, gives, wants)
             return refused or Refusal("A simple offer is about track that touches the buyer's network.", "14.3")
@@ -162,7 +174,9 @@ class AnswerOffer(Ask):
 
 
 DEALS: Final = [MakeDeals(seat) for seat in range(SEATS)]
-PROPOSALS: Final = [ProposeDeal(seat, partner) for seat in range(SEATS) for partner in range(SEATS)]
+PROPOSALS: Final = [
+    ProposeDeal(seat, partner, buys) for seat in range(SEATS) for partner in range(SEATS) for buys in (False, True)
+]
 
 
 def propose(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundle) -> None:
@@ -209,6 +223,8 @@ def no_deal(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
         return Refusal("There is no such partner.", "14.1")
     if table.offers[partner] >= OFFERS:
         return Refusal("At most three offers a turn to each partner.", "14.3")
+    if gives.is_empty() and wants.is_empty():
+        return Refusal("On one side there must be something.", "14.2")
     if gives.money > table.cash[seat]:
         return Refusal("This seat does not have the money it offers.", "14.4")
     for giver, bundle in ((seat, gives), (partner, wants)):

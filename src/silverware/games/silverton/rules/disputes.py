@@ -85,7 +85,7 @@ class ResolveDisputes(Step):
         state.ask(SPECIALS)
         for segment in sorted(disputed(state), reverse=True):
             state.ask(SEGMENT_DISPUTES[segment])
-            if state.box.twins[segment] != NOWHERE:
+            if state.box.twins[segment]:
                 for piece in reversed(state.standing_on(segment)):
                     state.ask(MOVE_OVERS[piece])
 
@@ -135,23 +135,29 @@ class MayMoveOver(AskOfPiece):
 
     def is_idle(self, state: Table) -> bool:
         segment = state.at[self.piece]
-        twin = state.box.twins[segment]
-        if state.owner[twin] != NOBODY or (state.is_winter() and state.box.is_snow[twin]):
-            return True
-        return len(state.standing_on(twin)) > 0 or len(state.standing_on(segment)) == 1
+        return len(state.standing_on(segment)) == 1 or open_twin(state, segment) == NOWHERE
 
     def menu(self, state: Table) -> list[Move]:
         return [state.box.moves.stay, state.box.moves.move_over]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if move is state.box.moves.move_over:
-            twin = state.box.twins[state.at[self.piece]]
+            twin = open_twin(state, state.at[self.piece])
             state.at[self.piece] = twin
             if state.heard is not None:
                 state.heard.append(MovedOver(self.seat, state.name_of(self.piece), state.box.segments_said[twin]))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         return Refusal("Before the dice: the surveyor stays, or moves over to the open twin.", "9.6")
+
+
+def open_twin(table: Table, segment: int) -> int:
+    """§9.6 A twin with neither cube nor surveyor; NOWHERE where there is none."""
+    for twin in table.box.twins[segment]:
+        closed = table.is_winter() and table.box.is_snow[twin]
+        if table.owner[twin] == NOBODY and not closed and not table.standing_on(twin):
+            return twin
+    return NOWHERE
 
 
 # §9.9 Special disputes
