@@ -27,6 +27,12 @@ HOT = [
     "silverware.games.quicksand.moves",
     "silverware.games.quicksand.rules",
     "silverware.games.quicksand.state",
+    "silverware.games.silverton.imagine",
+    "silverware.games.silverton.moves",
+    "silverware.games.silverton.network",
+    "silverware.games.silverton.rules.dealing",
+    "silverware.games.silverton.rules.placing",
+    "silverware.games.silverton.state",
 ]
 
 

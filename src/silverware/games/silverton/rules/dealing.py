@@ -90,7 +90,7 @@ class ProposeDeal(Ask):
         return menu
 
     def freight(self, state: Table) -> list[Move]:
-        """§14.7 The freight that this seat could pay for and deliver; metals to one market only, as all pay the same."""
+        """§14.7 The freight that this seat could pay for and deliver; metals to one market, as all pay alike."""
         seat = self.seat
         found: list[Move] = []
         for card in state.claims[self.partner]:

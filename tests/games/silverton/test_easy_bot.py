@@ -1,0 +1,187 @@
+"""The easy bot: makes money, wins against chance, ends its games, and does what a beginner would."""
+
+from __future__ import annotations
+
+import pytest
+
+from silverware.bots.silverton import Easy
+from silverware.core.dice import Seeded
+from silverware.core.event import Event
+from silverware.games.silverton import GAME
+from silverware.games.silverton.events import Declined, Offered
+from silverware.lab.simulate import Plan, Tally, interval, mean, play_out, simulate
+from tests.games.silverton.scene import Scene, scene
+
+
+def last(bots: tuple[str, ...], games: int, length: str) -> Tally:
+    options = {"length": length}
+    plan = Plan(game="silverton", edition=None, seats=len(bots), options=options, bots=bots, games=games, seed=1)
+    *_, tally = simulate(plan)
+    return tally
+
+
+def chosen(table: Scene, heard: tuple[Event, ...] = ()) -> str:
+    """What the bot plays for whoever is asked."""
+    seat = table.table.asked()
+    assert seat is not None
+    bot = Easy(GAME, 1)
+    for event in heard:
+        bot.hear(event)
+    return bot.choose(GAME.view(table.table, seat), table.table.menu()).text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_short_games_of_easy_bots_reach_their_goal_well_before_the_last_turn(seats: int) -> None:
+    tally = last(("easy",) * seats, 3, "short")
+    assert tally.endings["goal"] == 3
+    assert mean(tally.rounds) <= 14
+
+
+@pytest.mark.parametrize(("length", "seats", "most"), [("standard", 3, 20), ("long", 4, 24), ("campaign", 2, 24)])
+def test_longer_games_of_easy_bots_end_too(length: str, seats: int, most: int) -> None:
+    tally = last(("easy",) * seats, 1, length)
+    assert tally.games == 1
+    assert max(tally.rounds) <= most
+    assert (tally.endings["goal"] == 1) == (length != "campaign")
+
+
+def test_the_easy_bot_beats_random_ones() -> None:
+    tally = last(("easy", "random", "random"), 12, "short")
+    low, _ = interval(tally.wins[0], tally.games)
+    assert low > 0.5
+
+
+def test_nobody_is_ruined_among_easy_bots() -> None:
+    dice = Seeded(3)
+    heard: list[Event] = []
+    table = GAME.start(5, dice, GAME.choose({"length": "standard"}), heard)
+    play_out(GAME, table, dice, ("easy",) * 5, "3", heard)
+    assert min(table.cash) > 1000
+
+
+def test_it_prospects_what_it_can_reach_and_pay_for() -> None:
+    table = scene(2, open=["c29", "c44", "c17"], order=["north", "east"], north={"cash": 900})
+    table.play(chosen(table))
+    assert chosen(table) == "prospect c29"
+    table = scene(2, open=["c29", "c44", "c17"], order=["north", "east"], north={"cash": 100})
+    assert chosen(table).startswith("send surveyor") or chosen(table) == "done"
+
+
+def test_it_builds_towards_what_it_owns() -> None:
+    table = scene(2, open=[], north={"claims": [{"card": "c29", "freight": 4}], "cash": 500})
+    table.play("send surveyor 1")
+    assert chosen(table).startswith("survey denver/golden/")
+    table.play("survey denver/golden/1", "send surveyor 2")
+    assert chosen(table) == "survey golden/central-city"
+
+
+def test_it_takes_passengers_it_has_a_route_for_unless_the_game_is_about_to_end() -> None:
+    track = ["denver/golden/1", "golden/central-city"]
+    table = scene(2, open=[], north={"track": track, "cash": 500}).play("send prospector 1")
+    assert chosen(table) == "prospect p2"
+    late = scene(2, open=[], round=24, north={"track": track, "cash": 500}).play("send prospector 1")
+    assert chosen(late) == "rest"
+
+
+def test_it_operates_what_pays_and_can_be_sold() -> None:
+    track = ["denver/golden/1", "golden/central-city"]
+    claims = [{"card": "c29", "operated": True}]
+    table = scene(2, agenda=["operate north"], north={"track": track, "claims": claims})
+    assert chosen(table) == "operate c29"
+    unreachable = [{"card": "c44", "operated": True}]
+    table = scene(2, round=24, agenda=["operate north"], north={"track": track, "claims": unreachable})
+    assert chosen(table) == "done"
+
+
+def test_it_sells_what_brings_most_and_all_of_it() -> None:
+    track = ["denver/golden/1", "golden/central-city", "golden/boulder", "denver/pueblo"]
+    claims = [{"card": "c29", "freight": 5}, {"card": "c77", "freight": 5}]
+    table = scene(2, agenda=["deliver north"], north={"track": track, "claims": claims})
+    assert chosen(table).startswith("deliver c29")
+    table.play(chosen(table))
+    assert chosen(table) == "load 5"
+    table.play("load 5")
+    assert chosen(table) == "deliver c77 to denver"
+
+
+def test_it_waits_out_a_poor_price_but_not_on_the_last_turn() -> None:
+    track = ["denver/golden/1", "golden/boulder"]
+    claims = [{"card": "c77", "freight": 5}]
+    north = {"track": track, "claims": claims}
+    poor = {"denver-coal": 2}
+    assert chosen(scene(2, agenda=["deliver north"], prices=poor, north=north)) == "done"
+    late = scene(2, agenda=["deliver north"], prices=poor, round=24, north=north)
+    assert chosen(late) == "deliver c77 to denver"
+
+
+def test_it_pays_a_fine_if_it_has_enough_and_rolls_if_not() -> None:
+    jailed = {"pieces": {"surveyor 1": "jail"}}
+    assert chosen(scene(2, agenda=["jail north surveyor 1"], north={**jailed, "cash": 2000})) == "pay"
+    assert chosen(scene(2, agenda=["jail north surveyor 1"], north={**jailed, "cash": 210})) == "roll"
+    dead = {"pieces": {"prospector 1": "dead 3 $300"}}
+    assert chosen(scene(2, round=4, agenda=["hire north prospector 1"], north={**dead, "cash": 2000})) == "pay"
+    assert chosen(scene(2, round=4, agenda=["hire north prospector 1"], north={**dead, "cash": 350})) == "wait"
+
+
+def test_it_loses_the_prospector_with_the_lowest_bonus() -> None:
+    assert chosen(scene(2, agenda=["lose north c103"])) == "lose prospector 2"
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        ("offer north $2000 for c29", "accept"),
+        ("offer north $100 for c29", "decline"),
+        ("offer north c31 for nothing", "accept"),
+        ("offer north nothing for $300", "decline"),
+        ("offer north $40 for denver/golden/1", "decline"),
+        ("offer north $600 for 4 of c29 to denver", "decline"),
+        ("offer north $1500 for 4 of c29 to denver", "accept"),
+        ("offer north $500 for 4 of c44 to denver", "accept"),
+    ],
+)
+def test_it_accepts_only_what_is_clearly_good(offer: str, answer: str) -> None:
+    track = ["denver/golden/1", "golden/central-city"]
+    claims = [{"card": "c29", "freight": 4, "operated": True}, {"card": "c44", "freight": 4, "depleted": True}]
+    document = {
+        "order": ["east", "north"],
+        "agenda": [f"answer east {offer}"],
+        "north": {"track": track, "claims": claims},
+        "east": {"claims": ["c31"], "cash": 3000},
+    }
+    assert chosen(scene(2, **document)) == answer
+
+
+def test_it_buys_what_is_worth_more_to_it_and_does_not_ask_again() -> None:
+    north = {"track": ["denver/golden/1", "golden/central-city"]}
+    claims = [{"card": "c29", "freight": 4, "depleted": True}]
+    table = scene(2, round=10, agenda=["deal north"], north=north, east={"claims": claims})
+    assert chosen(table) == "buy from east"
+    table.play("buy from east")
+    offer = chosen(table)
+    assert offer.startswith("buy ")
+    table.play(offer)
+    table.until("deal", "north")
+    assert chosen(table) == "done"
+    said = table.told(Offered)[0]
+    again = scene(2, round=10, agenda=["propose north buy east"], north=north, east={"claims": claims})
+    assert chosen(again) == offer
+    assert chosen(again, (said, Declined(0, 1))) != offer
+
+
+def test_it_moves_over_and_calls_only_with_the_better_surveyor() -> None:
+    both = {
+        "north": {"pieces": {"surveyor 1": "denver/golden/1"}},
+        "east": {"pieces": {"surveyor 1": "denver/golden/1"}},
+    }
+    table = scene(2, agenda=["move-over north surveyor 1", "dispute denver/golden/1"], **both)
+    assert chosen(table) == "move over"
+
+
+def test_without_money_or_earnings_it_dismantles_what_is_of_no_use() -> None:
+    north = {"cash": 20, "track": ["denver/golden/1", "golden/boulder"]}
+    table = scene(2, open=[], piles=[], north=north)
+    table.play(*[move for move in [chosen(table)] if move.startswith("send surveyor")])
+    assert chosen(table) == "dismantle"
+    table.play("dismantle")
+    assert chosen(table) == "take up golden/boulder"

@@ -1,0 +1,205 @@
+"""Sentences people read: right in number, in names and in what they claim."""
+
+from __future__ import annotations
+
+import pytest
+
+from silverware.core.event import Event
+from silverware.games.silverton import GAME
+from silverware.games.silverton.events import (
+    Abandoned,
+    Agreed,
+    Announced,
+    Began,
+    Built,
+    CalledDispute,
+    ClaimEmptied,
+    ClaimsDiscarded,
+    ClaimsTurnedUp,
+    Contested,
+    Declined,
+    Delivered,
+    Dismantled,
+    Disputed,
+    Ended,
+    EventStruck,
+    Hired,
+    Jailed,
+    Killed,
+    MovedOver,
+    Offered,
+    Operated,
+    PaidFine,
+    PassengerLeft,
+    PassengerReturned,
+    PassengersPaid,
+    PassengersTurnedUp,
+    PriceRoll,
+    PricesChanged,
+    Produced,
+    Prospected,
+    Rejected,
+    Rested,
+    SentToDismantle,
+    Staked,
+    Surveyed,
+    Throw,
+    Took,
+    TriedRelease,
+    TriedSecond,
+    TriedToSteal,
+    TurnBegan,
+    TurnedUp,
+    WentHome,
+)
+from silverware.games.silverton.words import PROMPTS
+from tests.games.silverton.scene import scene
+
+NAMES = ["Ada", "bell hooks"]
+THROWS = (Throw(0, "surveyor 1", (5, 4), 2, 11), Throw(1, "surveyor 2", (1, 1), 0, 2))
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (
+            Began((2, 1), ("denver", "denver"), 2400, ("c1",), ("p1",)),
+            "The game begins: Ada from Denver and bell hooks from Denver, each with $2,400.",
+        ),
+        (TurnBegan(3, False, (1, 0)), "Turn 3: the order is bell hooks, Ada."),
+        (TurnBegan(4, True, (0, 1)), "Turn 4: the order is Ada, bell hooks. It is winter."),
+        (Surveyed(0, "surveyor 1", "denver/golden/2", second=False), "Ada surveys Denver-Golden (2) (surveyor 1)."),
+        (
+            Surveyed(0, "surveyor 2", "placerville/telluride/rico", second=True),
+            "Ada surveys Placerville-Telluride-Rico (surveyor 2, second in a row).",
+        ),
+        (SentToDismantle(1, "surveyor 1", "denver/como"), "bell hooks sends surveyor 1 to dismantle Denver-Como."),
+        (Prospected(0, "prospector 1", "deck"), "Ada prospects the claim deck (prospector 1)."),
+        (
+            Prospected(0, "prospector 1", "p5"),
+            "Ada prospects the passengers Santa Fe to Albuquerque (p5) (prospector 1).",
+        ),
+        (Rested(0, "surveyor 1"), "Ada lets surveyor 1 rest."),
+        (WentHome(1, "prospector 2"), "bell hooks's prospector 2 goes home."),
+        (MovedOver(0, "surveyor 1", "denver/golden/2"), "Ada's surveyor 1 moves over to Denver-Golden (2)."),
+        (Disputed("denver/como", THROWS, 0), "A dispute over Denver-Como: Ada 5+4+2=11, bell hooks 1+1=2; Ada wins."),
+        (
+            Disputed("french", THROWS, None),
+            "A dispute over the way on from French: Ada 5+4+2=11, bell hooks 1+1=2; it is a tie.",
+        ),
+        (
+            Contested("c25", THROWS, 1),
+            "A dispute over Bingham gold (c25): Ada 5+4+2=11, bell hooks 1+1=2; bell hooks wins.",
+        ),
+        (CalledDispute(0, 1, "french", called=True), "Ada calls for a dispute with bell hooks at French."),
+        (CalledDispute(0, 1, "french", called=False), "Ada does not call for a dispute with bell hooks at French."),
+        (
+            TriedToSteal(0, 1, "p5", 180, THROWS, stolen=True),
+            "Ada pays $180 to steal the passengers Santa Fe to Albuquerque (p5) from bell hooks: "
+            "Ada 5+4+2=11, bell hooks 1+1=2, and takes it.",
+        ),
+        (Jailed(0, "surveyor 1"), "Ada's surveyor 1 goes to jail."),
+        (Killed(0, "prospector 1"), "Ada's prospector 1 is killed."),
+        (EventStruck(0, "c103", "jail"), "An event strikes Ada: a prospector goes to jail."),
+        (ClaimsDiscarded(("c1",)), "All open claims are discarded."),
+        (ClaimsTurnedUp(("c1", "c25")), "Turned up: Aspen silver (c1) and Bingham gold (c25)."),
+        (PassengersTurnedUp(("p16",)), "Turned up: the passengers Durango to Silverton (p16)."),
+        (
+            PassengerLeft("p9", None),
+            "The mines are exhausted: the passengers Denver to Leadville (p9) leave the game.",
+        ),
+        (
+            PassengerReturned(0, "p1"),
+            "Ada has no route any more and gives back the passengers Denver to Colorado Springs (p1).",
+        ),
+        (Staked(0, "c25", 200), "Ada stakes Bingham gold (c25) for $200."),
+        (Took(0, "p5", 180), "Ada takes the passengers Santa Fe to Albuquerque (p5) for $180."),
+        (TurnedUp(0, "c103"), "Ada turns up an event (c103)."),
+        (Rejected(0, "c25"), "Ada leaves Bingham gold (c25) to all."),
+        (ClaimEmptied(0, "c25"), "Ada's claim Bingham gold (c25) is depleted and empty: it is discarded."),
+        (Built(0, "denver/como", 280), "Ada builds Denver-Como for $280."),
+        (TriedSecond(0, "denver/como", (4, 5), 9), "Ada throws 9 for Denver-Como, distance 9: not enough."),
+        (TriedSecond(0, "denver/como", (5, 5), 9), "Ada throws 10 for Denver-Como, distance 9: enough."),
+        (Dismantled(0, "denver/como", 90), "Ada dismantles Denver-Como and gets $90."),
+        (Abandoned(0, "denver/como"), "Ada takes up Denver-Como."),
+        (Operated(0, "c25", 60), "Ada pays $60 to operate Bingham gold (c25)."),
+        (Produced(0, "c25", (5, 6), 11, 4, depleted=False), "Ada throws 11 for Bingham gold (c25): 4 loads."),
+        (Produced(0, "c25", (3, 3), 6, 0, depleted=True), "Ada throws 6 for Bingham gold (c25): it is depleted."),
+        (
+            Offered(0, 1, "$200, denver/como", "c25, 1 of c30 to denver"),
+            "Ada offers bell hooks $200 and the track Denver-Como for "
+            "Bingham gold (c25) and 1 load of Central City gold (c30) for Denver.",
+        ),
+        (Agreed(0, 1, "nothing", "$5", 5), "bell hooks accepts."),
+        (Declined(0, 1), "bell hooks declines."),
+        (PassengersPaid(0, ("p1", "p2"), 130), "Ada collects $130 from passengers."),
+        (Delivered(0, "c25", "el-paso", 4, 250), "Ada sells 4 loads of Bingham gold (c25) in El Paso for $1,000."),
+        (TriedRelease(0, "surveyor 1", (3, 4), freed=True), "Ada throws 7: surveyor 1 is free."),
+        (TriedRelease(0, "surveyor 1", (3, 3), freed=False), "Ada throws 6: surveyor 1 stays in jail."),
+        (PaidFine(0, "surveyor 1", 200), "Ada pays $200: surveyor 1 is free."),
+        (Hired(0, "prospector 1", 300), "Ada hires a new prospector 1 for $300."),
+        (
+            PricesChanged(
+                0,
+                (
+                    PriceRoll("gold", None, 0, (3,), 3, 250, 250),
+                    PriceRoll("silver", None, 0, (1, 1), 2, 200, 300),
+                    PriceRoll("coal", "denver", 7, (5, 5), 11, 120, 80),
+                ),
+            ),
+            "Prices change: silver $300, Denver coal $80.",
+        ),
+        (PricesChanged(0, (PriceRoll("gold", None, 0, (3,), 3, 250, 250),)), "No price changes."),
+        (Announced(1, 5010), "bell hooks has $5,010 and announces it: its cash is public from now on."),
+        (Ended((10, 20), (1,)), "The game is over: Ada $10, bell hooks $20."),
+    ],
+)
+def test_events_are_told_in_plain_words(event: Event, told: str) -> None:
+    assert GAME.tell(event, NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("done", "Go on"),
+        ("send surveyor 2", "Place surveyor 2"),
+        ("survey denver/como", "Survey Denver-Como ($280, distance 9, snow)"),
+        ("take up denver/golden/1", "Dismantle Denver-Golden (1) for $20"),
+        ("prospect deck", "Prospect the claim deck"),
+        ("prospect c25", "Prospect Bingham gold (c25)"),
+        ("stake c25", "Stake Bingham gold (c25) for $200"),
+        ("take p5", "Take the passengers Santa Fe to Albuquerque (p5) for $180"),
+        ("lose prospector 1", "Lose prospector 1"),
+        ("build denver/como", "Build Denver-Como for $280"),
+        ("abandon denver/como", "Take up Denver-Como, to build elsewhere"),
+        ("operate c25", "Operate Bingham gold (c25) for $60"),
+        ("buy from east", "Buy from bell hooks"),
+        ("sell to north", "Sell to Ada"),
+        ("buy c25 for $400", "Offer to buy Bingham gold (c25) for $400"),
+        ("sell denver/como for $280", "Offer to sell the track Denver-Como for $280"),
+        ("buy freight of c25 to denver", "Offer half the sale for the freight of Bingham gold (c25) in Denver"),
+        ("offer east $1200 for nothing", "Offer bell hooks $1,200 for nothing"),
+        ("deliver c25 to el-paso", "Deliver freight of Bingham gold (c25) to El Paso"),
+        ("load 1", "Sell 1 load"),
+        ("load 2", "Sell 2 loads"),
+    ],
+)
+def test_moves_are_said_in_plain_words(move: str, said: str) -> None:
+    assert GAME.say(GAME.notation.parse(move), NAMES) == said
+
+
+def test_every_question_names_who_is_asked() -> None:
+    assert all("{who}" in prompt for prompt in PROMPTS.values())
+
+
+def test_an_offer_is_told_to_whom_it_is_made() -> None:
+    table = scene(2).place().until("deal", "north").play("offer east $20 for $30")
+    told = GAME.prompt(table.view("east"), NAMES)
+    assert told == "Ada offers bell hooks $20 for $30. bell hooks accepts, or declines."
+
+
+def test_the_end_names_who_won_and_with_what() -> None:
+    table = scene(2, round=24, north={"cash": 700}, east={"cash": 900}).place().end_turn()
+    assert GAME.prompt(table.view("north"), NAMES) == "The game is over after turn 24: bell hooks has most money, $900."
+    shared = scene(2, round=24).place().end_turn()
+    assert "Ada and bell hooks have most money" in GAME.prompt(shared.view("north"), NAMES)
