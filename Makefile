@@ -47,7 +47,7 @@ test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## the same
 soak: build/compiled/.done ## 10,000 random games for every seat count and variant
 	$(COMPILED) $(BIN)/python bench/soak.py
 
-bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel and RLCard, one table from one run
+bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard and Catanatron, one table from one run
 	$(BIN)/python bench/table.py
 
 bench-server: build/compiled/.done bench/server/node_modules/.done ## moves a second beside boardgame.io, one table from one run

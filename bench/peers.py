@@ -1,4 +1,4 @@
-"""Speed of uniformly random play in OpenSpiel and RLCard: `python bench/peers.py SECONDS`.
+"""Speed of uniformly random play in OpenSpiel, RLCard and Catanatron: `python bench/peers.py SECONDS`.
 
 Prints one JSON object per measurement; "cpu" is the process's CPU time in seconds.
 """
@@ -12,8 +12,10 @@ from collections.abc import Callable
 from functools import partial
 from time import process_time
 
+import catanatron
 import pyspiel
 import rlcard
+from catanatron.game import TURNS_LIMIT
 from measure import Tally, show
 
 OPENSPIEL_GAMES = "leduc_poker", "hearts", "gin_rummy"
@@ -108,6 +110,20 @@ def stepped(env: rlcard.envs.Env, games: int) -> Tally:
     return Tally(decisions, games, process_time() - start)
 
 
+def settled(games: int) -> Tally:
+    """Play Catanatron from Python, four seats, through its game's own list of actions."""
+    uniform, decisions = random.random, 0
+    start = process_time()
+    for seed in range(games):
+        game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color], seed=seed)
+        state, execute = game.state, game.execute
+        while game.winning_color() is None and state.num_turns < TURNS_LIMIT:
+            actions = state.playable_actions
+            execute(actions[int(uniform() * len(actions))])
+            decisions += 1
+    return Tally(decisions, games, process_time() - start)
+
+
 def main(seconds: float) -> None:
     """Measure every case for about `seconds` and print it."""
     for name in OPENSPIEL_GAMES:
@@ -124,6 +140,7 @@ def main(seconds: float) -> None:
         show("OpenSpiel", name, "copy", partial(copies, [midgame(game) for _ in range(MIDGAMES)]), seconds)
     for name in RLCARD_GAMES:
         show("RLCard", name, "driven from Python", partial(stepped, rlcard.make(name)), seconds)
+    show("Catanatron", "catan", "driven from Python", settled, seconds)
 
 
 if __name__ == "__main__":

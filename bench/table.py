@@ -1,4 +1,4 @@
-"""`make bench`: our games beside OpenSpiel and RLCard, one table from one run.
+"""`make bench`: our games beside OpenSpiel, RLCard and Catanatron, one table from one run.
 
 The machine is shared and noisy: everything is measured in CPU time, in several interleaved passes of which
 the median counts, and what is claimed are ratios of one run.
@@ -37,6 +37,7 @@ GOALS: list[tuple[Case, Case, float]] = [
         (("Silverware, compiled", "quicksand", DRIVEN), ("OpenSpiel", "gin_rummy", how), 8)
         for how in (DRIVEN, f"{DRIVEN}, start cloned")
     ],
+    (("Silverware, compiled", "silverton", DRIVEN), ("Catanatron", "catan", DRIVEN), 5),
     ((*OURS, "inside the engine"), ("OpenSpiel", "hearts", "inside C++"), 1),
 ]
 """What we set out to be: this many times as fast as that."""
