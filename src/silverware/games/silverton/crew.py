@@ -150,6 +150,15 @@ class Crew(State):
         if self.heard is not None:
             self.heard.append(WentHome(piece // KINDS, self.name_of(piece)))
 
+    def clear(self, card: int) -> None:
+        """§4.12, §5.5 A card is gone: prospectors on it go home; who had won it before the arrest has nothing."""
+        for seat in self.order:
+            for piece in self.prospectors(seat):
+                if self.at[piece] == card:
+                    if self.stands(piece):
+                        self.send_home(piece)
+                    self.at[piece] = NOWHERE
+
     def jail(self, piece: int) -> None:
         """§9.7, §4.9 A piece goes to jail."""
         self.status[piece] = JAIL

@@ -235,5 +235,4 @@ class Table(Crew):
         card = PASSENGER_CARD + passenger
         if self.heard is not None:
             self.heard.append(PassengerLeft(self.box.cards[card], place if place >= 0 else None))
-        for piece in self.standing_at(card):
-            self.send_home(piece)
+        self.clear(card)

@@ -43,11 +43,8 @@ def discard_open_claims(table: Table) -> None:
     """§4.12 All open claims are discarded, prospectors on them go home, and eight new ones are turned up."""
     if table.heard is not None:
         table.heard.append(ClaimsDiscarded(tuple([table.box.cards[card] for card in table.open])))
-    for seat in table.order:
-        for piece in table.prospectors(seat):
-            if table.at[piece] in table.open:
-                table.send_home(piece)
     for card in table.open:
+        table.clear(card)
         table.discard(card)
     table.open.clear()
     table.ask(TURN_UP)
