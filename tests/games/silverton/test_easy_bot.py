@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from silverware.bots.silverton import Easy
@@ -127,29 +129,32 @@ def test_it_loses_the_prospector_with_the_lowest_bonus() -> None:
     assert chosen(scene(2, agenda=["lose north c103"])) == "lose prospector 2"
 
 
+TRINIDAD = ["denver/pueblo", "pueblo/walsenburg/1", "walsenburg/trinidad/1"]
+"""From Denver to the coal of claim 99."""
+
+
 @pytest.mark.parametrize(
-    ("offer", "answer"),
+    ("offer", "track", "answer"),
     [
-        ("offer north $2000 for c29", "accept"),
-        ("offer north $100 for c29", "decline"),
-        ("offer north c31 for nothing", "accept"),
-        ("offer north nothing for $300", "decline"),
-        ("offer north $40 for denver/golden/1", "decline"),
-        ("offer north $600 for 4 of c29 to denver", "decline"),
-        ("offer north $1500 for 4 of c29 to denver", "accept"),
-        ("offer north $500 for 4 of c44 to denver", "accept"),
+        ("$2000 for c99", TRINIDAD, "accept"),
+        ("$100 for c99", TRINIDAD, "decline"),
+        ("c31 for nothing", TRINIDAD, "accept"),
+        ("nothing for $300", TRINIDAD, "decline"),
+        ("$40 for denver/golden/1", [*TRINIDAD, "denver/golden/1"], "decline"),
+        ("$200 for 8 of c99 to denver", TRINIDAD, "decline"),
+        ("$600 for 8 of c99 to denver", TRINIDAD, "accept"),
+        ("$240 for 8 of c99 to denver", [], "accept"),
     ],
 )
-def test_it_accepts_only_what_is_clearly_good(offer: str, answer: str) -> None:
-    track = ["denver/golden/1", "golden/central-city"]
-    claims = [{"card": "c29", "freight": 4, "operated": True}, {"card": "c44", "freight": 4, "depleted": True}]
-    document = {
+def test_it_accepts_only_what_is_clearly_good(offer: str, track: list[str], answer: str) -> None:
+    east = ["denver/colorado-springs/1", "colorado-springs/pueblo/1", "pueblo/walsenburg/2", "walsenburg/trinidad/2"]
+    document: dict[str, Any] = {
         "order": ["east", "north"],
-        "agenda": [f"answer east {offer}"],
-        "north": {"track": track, "claims": claims},
-        "east": {"claims": ["c31"], "cash": 3000},
+        "agenda": ["deal east"],
+        "north": {"track": track, "claims": [{"card": "c99", "freight": 8, "operated": True}]},
+        "east": {"claims": ["c31"], "cash": 3000, "track": east},
     }
-    assert chosen(scene(2, **document)) == answer
+    assert chosen(scene(2, **document).play(f"offer north {offer}")) == answer
 
 
 def test_it_buys_what_is_worth_more_to_it_and_does_not_ask_again() -> None:
@@ -169,13 +174,20 @@ def test_it_buys_what_is_worth_more_to_it_and_does_not_ask_again() -> None:
     assert chosen(again, (said, Declined(0, 1))) != offer
 
 
-def test_it_moves_over_and_calls_only_with_the_better_surveyor() -> None:
-    both = {
-        "north": {"pieces": {"surveyor 1": "denver/golden/1"}},
-        "east": {"pieces": {"surveyor 1": "denver/golden/1"}},
-    }
-    table = scene(2, agenda=["move-over north surveyor 1", "dispute denver/golden/1"], **both)
+def test_it_moves_over_before_the_dice() -> None:
+    seat = {"pieces": {"surveyor 1": "denver/golden/1"}}
+    table = scene(2, agenda=["move-over north surveyor 1", "dispute denver/golden/1"], north=seat, east=seat)
     assert chosen(table) == "move over"
+
+
+def test_it_calls_for_a_special_dispute_only_with_the_better_surveyor() -> None:
+    north = {"track": ["denver/pueblo"], "pieces": {"surveyor 1": "raton/french"}}
+    east = {"pieces": {"surveyor 1": "cimarron/french"}}
+    north["track"] = ["denver/pueblo", "pueblo/walsenburg/1", "walsenburg/trinidad/1", "trinidad/raton/1"]
+    agenda = ["special {} surveyor 1 {} surveyor 1", "contests"]
+    for caller, other, answer in (("north", "east", "call"), ("east", "north", "let be")):
+        table = scene(2, agenda=[agenda[0].format(caller, other), agenda[1]], north=north, east=east)
+        assert chosen(table) == answer
 
 
 def test_without_money_or_earnings_it_dismantles_what_is_of_no_use() -> None:

@@ -51,9 +51,17 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         self.edition = f"{printed.name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
         self.cards = self.box.cards
         self.notation = self.box.moves.notation
+        self._terms: dict[tuple[int, Options], Terms] = {}
+
+    def terms(self, seats: int, options: Options) -> Terms:
+        """What a table of so many seats has agreed on with these options; worked out once."""
+        agreed = self.check_seats(seats), options
+        if agreed not in self._terms:
+            self._terms[agreed] = Terms(self.box, seats, options)
+        return self._terms[agreed]
 
     def start(self, seats: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> Table:
-        table = Table(Terms(self.box, self.check_seats(seats), options))
+        table = Table(self.terms(seats, options))
         table.heard = heard
         start(table, dice)
         return table
@@ -68,15 +76,14 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         return remember(memory, event)
 
     def imagine(self, view: SilvertonView, memory: Memory | None, dice: Dice) -> Table:
-        return imagine(view, memory, self.box, dice)
+        return imagine(view, memory, self.terms(view.seats, view.options), dice)
 
     def place(self, document: Mapping[str, Any]) -> Table:
         try:
             written = msgspec.convert(document, Position)
         except msgspec.ValidationError as error:
             raise BadPosition(f"This is no position of {self.title}: {error}.") from None
-        self.check_seats(written.seats)
-        return place(written, self.box)
+        return place(written, self.terms(written.seats, written.options))
 
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))

@@ -20,9 +20,8 @@ PURSE: Final = 10_000
 """What somebody may have, for all one knows, where nothing is ever announced."""
 
 
-def imagine(view: SilvertonView, memory: Memory | None, box: Box, dice: Dice) -> Table:
+def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice) -> Table:
     """A table under way that looks like this from this chair, with what it has noted."""
-    terms = Terms(box, view.seats, view.options)
     cash = [
         guess_cash(view, memory, seat, terms, dice) if player.cash is None else player.cash
         for seat, player in enumerate(view.players)
@@ -36,7 +35,7 @@ def imagine(view: SilvertonView, memory: Memory | None, box: Box, dice: Dice) ->
             order=tuple([SEAT_NAMES[seat] for seat in view.order]),
             agenda=view.agenda,
             open=view.open,
-            deck=shuffled_deck(view, box, dice),
+            deck=shuffled_deck(view, terms.box, dice),
             discards=view.discards,
             piles=shuffled_piles(view, terms, dice),
             struck=view.struck,
@@ -60,7 +59,7 @@ def imagine(view: SilvertonView, memory: Memory | None, box: Box, dice: Dice) ->
             options=view.options,
             **seats,
         ),
-        box,
+        terms,
     )
 
 

@@ -82,6 +82,14 @@ class Network:
                     self.frontier.append(segment)
         self.frontier.sort()
 
+    def work_out(self) -> None:
+        """Work out now what every menu asks, rather than when the first one does."""
+        self.purposes()
+        self.ends()
+        for passenger in range(len(self.box.passenger_from)):
+            self.route(passenger, False)
+            self.route(passenger, True)
+
     # What is connected
 
     def connects(self, town: int) -> bool:
@@ -145,8 +153,8 @@ class Network:
         key = passenger * 2 + winter
         known = self._routes.get(key)
         if known is None:
-            start = self.box.passenger_from[passenger]
-            known = self.distances(start, winter)[self.box.passenger_to[passenger]]
+            start, end = self.box.passenger_from[passenger], self.box.passenger_to[passenger]
+            known = self.distances(start, winter)[end] if self.part[start] == 0 and self.part[end] == 0 else FAR
             self._routes[key] = known
         return known
 

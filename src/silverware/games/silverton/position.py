@@ -33,9 +33,9 @@ from silverware.games.silverton.state import GONE, OPEN, Table
 from silverware.games.silverton.terms import Terms
 
 
-def place(position: Position, box: Box) -> Table:
-    """The table a position describes; BadPosition where there is no such moment."""
-    table = Table(Terms(box, position.seats, position.options))
+def place(position: Position, terms: Terms) -> Table:
+    """The table a position describes, on these terms; BadPosition where there is no such moment."""
+    table = Table(terms)
     _require(0 < position.round <= table.terms.turns, f"Turns are counted from 1 to {table.terms.turns}.")
     table.round = position.round
     table.order = [_index(SEAT_NAMES[: table.seats], name, "seat") for name in position.order] or [*range(table.seats)]

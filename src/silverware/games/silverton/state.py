@@ -166,7 +166,7 @@ class Table(Crew):
     def network_with(self, seat: int, owner: list[int]) -> Network:
         """The network of a seat if segments are owned so."""
         track = [segment for segment, other in enumerate(owner) if other == seat]
-        return Network(self.box, self.home(seat), self.terms.useful, track)
+        return self.terms.network(self.home(seat), track)
 
     def look_at_track(self, seat: int) -> None:
         """A seat's track has changed. §5.6 Passenger cards whose route is gone are given back."""

@@ -6,12 +6,17 @@ from typing import Final
 
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Options
+from silverware.games.silverton.network import Network
 from silverware.games.silverton.printed import COLUMNS, PASSENGER_CARDS, TURNS
 
 SECRET: Final = 1_000_000_000
 """More money than anybody has: nobody comes to it."""
 IN_A_ROW: Final = 4
 """§7.6 With more seats nobody tries two segments in a row."""
+
+
+KEPT: Final = 2000
+"""So many networks are kept ready; then those of earlier games are forgotten."""
 
 
 class Terms:
@@ -43,3 +48,16 @@ class Terms:
         self.money = box.money[seats]
         self.starts = box.starts[seats]
         """By player number, 1 first."""
+        self._networks: dict[tuple[int, ...], Network] = {}
+
+    def network(self, home: int, track: list[int]) -> Network:
+        """The network of a seat with that home city and that track, worked out once."""
+        key = (home, *track)
+        known = self._networks.get(key)
+        if known is None:
+            if len(self._networks) == KEPT:
+                self._networks.clear()
+            known = Network(self.box, home, self.useful, track)
+            known.work_out()
+            self._networks[key] = known
+        return known
