@@ -94,6 +94,26 @@ def test_quicksand_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> Non
     assert "every shuffle" in says("verify", file)
 
 
+def test_silverton_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "mine.game"
+    words = ("play", "silverton", "--seats", "2", "-o", "length=short", "--seed", "2", "--save", file)
+    text = says(*words, typed="1\n" * 400)
+    assert "DENVER: Cheyenne 220/11" in text
+    assert "towns in capitals are markets" in " ".join(text.split())
+    assert parse(file.read_text()).result != "open"
+    says("replay", file, "--from", "100")
+
+
+def test_an_offer_at_silverton_can_be_worded(tmp_path: Path) -> None:
+    file = tmp_path / "mine.game"
+    words = ("play", "silverton", "--seats", "2", "-o", "length=short", "--seed", "2", "--save", file)
+    typed = "done\noffer east $9999 for nothing\noffer east $10 for nothing\nhint\nq\n"
+    text = says(*words, typed=typed)
+    assert "does not have the money it offers. (§14.4)" in text
+    assert "offer east $10 for nothing" in [move.move for move in parse(file.read_text()).moves]
+    assert "A beginner would choose" in text
+
+
 def test_a_person_is_told_why_not_and_by_which_rule() -> None:
     typed = "r 3.4\nfly\n\nswap 25 with north\npass\nfly\n99\n" + "9" * 5000 + "\nrules §5.2\nr 77\nhint\n?\nquit\n"
     text = says("play", "--seed", "4", typed=typed)
@@ -166,6 +186,13 @@ def test_sim_counts_turns_where_a_game_has_no_rounds_and_wins_by_explorer() -> N
     assert "ended by the red explorer" in text
 
 
+def test_sim_tells_what_the_richest_had_where_money_is_counted() -> None:
+    text = says("sim", "silverton", "--games", "4", "--seats", "2", "--bots", "easy", "-o", "length=short")
+    assert "turns a game" in text
+    assert "ended by goal" in text
+    assert re.search(r"most of a seat +│ [67],?\d{3}\.", text)
+
+
 def test_sim_does_not_depend_on_workers() -> None:
     one, two = (
         says("sim", "quick-silver", "--games", "450", "-o", "sneaky-stranger", "--workers", workers).splitlines()[:-1]
@@ -175,10 +202,13 @@ def test_sim_does_not_depend_on_workers() -> None:
 
 
 @pytest.mark.parametrize("seat", ["spectator", "east"])
-@pytest.mark.parametrize("game", ["quick-silver/four-everyone-died", "quicksand/three-nobodys-explorer"])
-def test_replay_shows_a_chair_exactly_what_it_saw(game: str, seat: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "start"),
+    [("quick-silver/four-everyone-died", 0), ("quicksand/three-nobodys-explorer", 0), ("silverton/four-mixed", 553)],
+)
+def test_replay_shows_a_chair_exactly_what_it_saw(game: str, start: int, seat: str) -> None:
     """The golden playthroughs: a change of what somebody sees is a difference in these files."""
-    text = says("replay", EVERY_GOLDEN / f"{game}.game", "--seat", seat)
+    text = says("replay", EVERY_GOLDEN / f"{game}.game", "--seat", seat, "--from", f"{start}")
     assert text == (EVERY_GOLDEN / f"{game}.{seat}.txt").read_text()
 
 

@@ -55,9 +55,12 @@ def summary(plan: Plan, tally: Tally) -> Table:
     """The table shown after a simulation."""
     options = "".join(f", {name}={value}" for name, value in plan.options.items())
     table = Table("", "", title=f"{tally.games:,} games of {plan.game}, {plan.seats} seats{options}", show_header=False)
-    for what, counts in (("decisions", tally.decisions), (game_called(plan.game).counts, tally.rounds)):
+    counted = [("decisions a game", tally.decisions), (f"{game_called(plan.game).counts} a game", tally.rounds)]
+    if max(tally.most) > 1:
+        counted.append(("most of a seat", tally.most))
+    for what, counts in counted:
         low, high = quantile(counts, 0.1), quantile(counts, 0.9)
-        table.add_row(f"{what} a game", f"{mean(counts):.1f} (10 to 90 %: {low} to {high})")
+        table.add_row(what, f"{mean(counts):.1f} (10 to 90 %: {low} to {high})")
     table.add_section()
     for ending, count in tally.endings.most_common():
         table.add_row(f"ended by {ending}", f"{count / tally.games:.1%}")

@@ -43,6 +43,8 @@ class Tally(Struct):
     rounds: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
+    most: Counter[int] = field(default_factory=Counter)
+    """What the seat with most had."""
 
     @property
     def games(self) -> int:
@@ -55,6 +57,7 @@ class Tally(Struct):
         self.rounds[state.round] += 1
         self.endings[state.outcome.ending] += 1
         self.wins.update(state.outcome.winners)
+        self.most[max(state.outcome.scores)] += 1
 
     def merge(self, other: Tally) -> None:
         """Add another tally to this one."""
@@ -62,6 +65,7 @@ class Tally(Struct):
         self.rounds.update(other.rounds)
         self.endings.update(other.endings)
         self.wins.update(other.wins)
+        self.most.update(other.most)
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
