@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from silverware.games.silverton import GAME
-from silverware.games.silverton.printed import BOXES, FREIGHTS
+from silverware.games.silverton.printed import BOXES, FREIGHTS, TOTALS
 
 SILVERTON = """\
 // Made by `make web-types` from the edition of the game. Do not edit.
@@ -106,9 +106,7 @@ def silverton() -> str:
         for card, event in enumerate(box.is_event)
         if not event
     ]
-    events = [
-        {"id": box.cards[card], "effect": effect} for card, effect in enumerate(box.event_effect) if effect != ""
-    ]
+    events = [{"id": box.cards[card], "effect": effect} for card, effect in enumerate(box.event_effect) if effect != ""]
     passengers = [
         {
             "id": f"p{at + 1}",
@@ -154,9 +152,7 @@ def silverton() -> str:
 
 def loads_of(card: int) -> list[int]:
     """What a claim produces by the totals above the one that depletes it."""
-    at = card * (len(GAME.box.produces) // len(GAME.box.is_event))
-    totals = len(GAME.box.produces) // len(GAME.box.is_event)
-    return GAME.box.produces[at + GAME.box.claim_depletes[card] + 1 : at + totals]
+    return GAME.box.produces[card * TOTALS + GAME.box.claim_depletes[card] + 1 : (card + 1) * TOTALS]
 
 
 def leaving(passenger: int) -> dict[str, Any] | None:

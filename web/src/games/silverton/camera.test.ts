@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { around, CLOSEST, fitting, kept, panned, sees, whole, zoomed } from "./camera";
+
+const PANE = { width: 600, height: 600 };
+
+it("shows the whole map, and nothing beside it", () => {
+  const all = fitting(PANE);
+  expect(all.scale).toBeCloseTo(600 / 1400);
+  expect(panned(all, { x: 500, y: 500 }, PANE)).toEqual(kept(all, PANE));
+  expect(zoomed(all, 0.5, PANE).scale).toBe(whole(PANE));
+  expect(zoomed(all, 100, PANE).scale).toBe(CLOSEST);
+});
+
+it("keeps what is under the pointer where it is", () => {
+  const before = { x: 500, y: 700, scale: 1 };
+  const at = { x: 100, y: -50 };
+  const after = zoomed(before, 1.5, PANE, at);
+  expect(after.x + at.x / after.scale).toBeCloseTo(before.x + at.x / before.scale);
+  expect(after.y + at.y / after.scale).toBeCloseTo(before.y + at.y / before.scale);
+});
+
+it("sees everything it is put around", () => {
+  const points = [{ x: 925, y: 305 }, { x: 740, y: 415 }];
+  const camera = around(points, PANE);
+  expect(points.every((point) => sees(camera, point, PANE))).toBe(true);
+  expect(sees(camera, { x: 60, y: 1350 }, PANE)).toBe(false);
+});

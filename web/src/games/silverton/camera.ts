@@ -1,0 +1,68 @@
+// Where one looks at the map from: its middle in units of the map, and pixels for a unit.
+
+import { HEIGHT, WIDTH, type Point } from "./map";
+
+export interface Camera extends Point {
+  scale: number;
+}
+
+/** The window through which the map is seen, in pixels. */
+export interface Pane {
+  width: number;
+  height: number;
+}
+
+export const CLOSEST = 2.6;
+/** How much nearer one step of a button or key is. */
+export const STEP = 1.3;
+/** From this scale on costs and distances can be read. */
+export const READABLE = 0.74;
+
+const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
+
+export const whole = ({ width, height }: Pane): number => Math.min(width / WIDTH, height / HEIGHT);
+
+/** A camera that keeps the map in its pane. */
+export function kept(camera: Camera, pane: Pane): Camera {
+  const scale = between(whole(pane), camera.scale, CLOSEST);
+  const keep = (middle: number, size: number, seen: number): number =>
+    seen >= size ? size / 2 : between(seen / 2, middle, size - seen / 2);
+  return {
+    scale,
+    x: keep(camera.x, WIDTH, pane.width / scale),
+    y: keep(camera.y, HEIGHT, pane.height / scale),
+  };
+}
+
+/** Nearer or farther, with the point under the pointer staying where it is; `at` is in pixels from the middle. */
+export function zoomed(camera: Camera, by: number, pane: Pane, at: Point = { x: 0, y: 0 }): Camera {
+  const scale = between(whole(pane), camera.scale * by, CLOSEST);
+  const moved = 1 / camera.scale - 1 / scale;
+  return kept({ scale, x: camera.x + at.x * moved, y: camera.y + at.y * moved }, pane);
+}
+
+/** Moved by so many pixels. */
+export const panned = (camera: Camera, by: Point, pane: Pane): Camera =>
+  kept({ ...camera, x: camera.x + by.x / camera.scale, y: camera.y + by.y / camera.scale }, pane);
+
+/** Everything at once. */
+export const fitting = (pane: Pane): Camera => ({ x: WIDTH / 2, y: HEIGHT / 2, scale: whole(pane) });
+
+/** Some points with room around them, no closer than can be read at ease. */
+export function around(points: readonly Point[], pane: Pane): Camera {
+  if (!points.length) return fitting(pane);
+  const room = 130;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  const scale = Math.min(pane.width / (right - left), pane.height / (bottom - top), 1.15);
+  return kept({ scale, x: (left + right) / 2, y: (top + bottom) / 2 }, pane);
+}
+
+/** Whether a point can be seen, with some room to the edge. */
+export function sees({ x, y, scale }: Camera, point: Point, pane: Pane): boolean {
+  const room = 28;
+  return (
+    Math.abs(point.x - x) * scale < pane.width / 2 - room && Math.abs(point.y - y) * scale < pane.height / 2 - room
+  );
+}

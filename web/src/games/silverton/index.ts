@@ -1,0 +1,74 @@
+import type { Badge, GameUI } from "..";
+import Drawing from "./Drawing.svelte";
+import type { SilvertonView } from "./messages";
+import { moments } from "./moments";
+import { options } from "./options";
+import { CLAIM, LOAD, PASSENGER, TRACK } from "./signs";
+import { words } from "./words";
+
+const SOUNDS: Record<string, string> = {
+  Began: "card",
+  Disputed: "dice",
+  Contested: "dice",
+  TriedToSteal: "dice",
+  TriedSecond: "dice",
+  Produced: "dice",
+  TriedRelease: "dice",
+  PricesChanged: "dice",
+  Staked: "card",
+  Took: "card",
+  TurnedUp: "card",
+  Built: "card",
+  Killed: "blast",
+  EventStruck: "blast",
+  PassengersPaid: "coin",
+  Delivered: "coin",
+  Agreed: "coin",
+  Offered: "bell",
+  Ended: "bell",
+};
+
+/** What a seat has that everybody sees. */
+function badges({ players }: SilvertonView, seat: number): Badge[] {
+  const player = players[seat];
+  if (!player) return [];
+  const { track, claims, passengers } = player;
+  const freight = claims.reduce((sum, claim) => sum + claim.freight, 0);
+  const all = [
+    { sign: TRACK, count: track.length, says: words.badges.track(track.length) },
+    { sign: CLAIM, count: claims.length, says: words.badges.claims(claims.length) },
+    { sign: LOAD, count: freight, says: words.badges.freight(freight) },
+    { sign: PASSENGER, count: passengers.length, says: words.badges.passengers(passengers.length) },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+export const silverton: GameUI<SilvertonView> = {
+  name: "silverton",
+  title: words.title,
+  sentence: words.sentence,
+  players: "2–6",
+  minutes: "60–240",
+  wide: true,
+  Drawing,
+  board: async () => (await import("./Board.svelte")).default,
+  pictures: async () => (await import("./pictures")).PICTURES,
+  counts: words.counts,
+  stands: ({ round, winter }) => words.stands(round, winter),
+  scores: (view) => view.outcome?.scores ?? view.players.map(({ cash }) => cash ?? 0),
+  written: words.money,
+  /** Cash that is secret is no score to write. */
+  has: ({ players }, seat) => (players[seat]?.cash == null ? words.secret : null),
+  badges,
+  isOut: () => false,
+  moments,
+  sound: (event) => SOUNDS[event.type] ?? null,
+  options,
+  standing: [
+    { question: "deal", move: "done", says: words.standing.noDeals },
+    { question: "answer", move: "decline", says: words.standing.decline },
+    { question: "special", move: "let be", says: words.standing.letBe },
+    { question: "move-over", move: "stay", says: words.standing.stay },
+  ],
+  hurts: (move) => (move.startsWith("offer ") && move.endsWith(" for nothing") ? words.hurts.gift : null),
+};

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { CLAIMS, PASSENGERS, SEGMENTS, TOWNS } from "./edition";
+import { along, DRAWN, HEIGHT, hopPath, peaks, segmentOf, townOf, WIDTH, wholePath } from "./map";
+
+it("knows every town that is named anywhere", () => {
+  const named = [
+    ...SEGMENTS.flatMap(({ towns }) => towns),
+    ...CLAIMS.map(({ town }) => town),
+    ...PASSENGERS.flatMap(({ from, to }) => [from, to]),
+  ];
+  expect(named.filter((town) => !townOf(town))).toEqual([]);
+});
+
+it("draws every town and every box on the paper", () => {
+  for (const { x, y } of [...TOWNS, ...DRAWN.map(({ box }) => box), ...peaks()]) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(WIDTH);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(HEIGHT);
+  }
+});
+
+it("keeps the boxes of different lines apart", () => {
+  for (const one of DRAWN)
+    for (const other of DRAWN)
+      if (one !== other) expect(Math.hypot(one.box.x - other.box.x, one.box.y - other.box.y)).toBeGreaterThan(12);
+});
+
+it("draws one line with a stroke to each of its three towns", () => {
+  const three = DRAWN.filter(({ segment }) => segment.towns.length === 3);
+  expect(three.map(({ strokes }) => strokes.length)).toEqual([3]);
+  const id = three[0]!.segment.id;
+  expect(wholePath(id).match(/M/g)).toHaveLength(3);
+  expect(hopPath(id, "rico", "telluride").match(/M/g)).toHaveLength(2);
+});
+
+it("finds a point a part of the way along a stroke", () => {
+  const bent = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 30 }];
+  expect(along(bent, 0.5)).toEqual({ x: 10, y: 10 });
+  expect(along(bent, 1)).toEqual({ x: 10, y: 30 });
+});
+
+it("knows parallels both ways", () => {
+  for (const { id, parallel } of SEGMENTS)
+    for (const other of parallel) expect(segmentOf(other).parallel).toContain(id);
+});

@@ -1,0 +1,164 @@
+// The map of our edition: things by their names in notation, and where each is drawn.
+
+import {
+  CLAIMS,
+  COLUMNS,
+  PASSENGERS,
+  SEGMENTS,
+  TOWNS,
+  type ClaimCard,
+  type PassengerCard,
+  type PriceColumn,
+  type Segment,
+  type Town,
+} from "./edition";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const WIDTH = 1000;
+export const HEIGHT = 1400;
+
+const byId = <T extends { id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(things.map((thing) => [thing.id, thing]));
+
+const TOWN = byId(TOWNS);
+const SEGMENT = byId(SEGMENTS);
+const CLAIM = byId(CLAIMS);
+const PASSENGER = byId(PASSENGERS);
+const COLUMN = byId(COLUMNS);
+
+export const townOf = (id: string): Town => TOWN.get(id)!;
+export const segmentOf = (id: string): Segment => SEGMENT.get(id)!;
+export const claimOf = (id: string): ClaimCard => CLAIM.get(id)!;
+export const passengerOf = (id: string): PassengerCard => PASSENGER.get(id)!;
+export const columnOf = (id: string): PriceColumn => COLUMN.get(id)!;
+export const isSegment = (id: string): boolean => SEGMENT.has(id);
+export const isClaim = (id: string): boolean => CLAIM.has(id);
+
+export const MARKETS: readonly Town[] = TOWNS.filter(({ market }) => market);
+
+/** The segments between the same towns, in their order. */
+const alike = (segment: Segment): Segment[] =>
+  SEGMENTS.filter(
+    ({ towns }) => towns.length === segment.towns.length && towns.every((town) => segment.towns.includes(town)),
+  );
+
+/** Units between lines side by side. */
+const BESIDE = 15;
+/** How far along their way the boxes of lines side by side are, so that they do not cover each other. */
+const STAGGER = 0.4;
+
+/** A segment as it is drawn: its strokes, and its box. */
+export interface Drawn {
+  segment: Segment;
+  /** One stroke; where it touches three towns, one from each to the middle. */
+  strokes: Point[][];
+  box: Point;
+}
+
+const middleOf = (points: Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+const far = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** The point a part of the way along a stroke. */
+export function along(stroke: Point[], part: number): Point {
+  const legs = stroke.slice(1).map((end, at) => far(stroke[at]!, end));
+  let left = part * legs.reduce((sum, leg) => sum + leg, 0);
+  for (const [at, leg] of legs.entries()) {
+    if (left <= leg) {
+      const [a, b] = [stroke[at]!, stroke[at + 1]!];
+      const share = leg ? left / leg : 0;
+      return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+    }
+    left -= leg;
+  }
+  return stroke.at(-1)!;
+}
+
+function draw(segment: Segment): Drawn {
+  const towns = segment.towns.map(townOf);
+  if (towns.length > 2) {
+    const box = middleOf(towns);
+    return { segment, strokes: towns.map((town) => [town, box]), box };
+  }
+  const group = alike(segment);
+  const place = group.indexOf(segment) - (group.length - 1) / 2;
+  const [a, b] = [towns[0]!, towns[1]!];
+  const length = far(a, b);
+  const aside = { x: (-(b.y - a.y) / length) * BESIDE * place, y: ((b.x - a.x) / length) * BESIDE * place };
+  const bends = segment.bends.map(([x, y]) => ({ x, y }));
+  const inner = bends.length || place === 0 ? bends : [along([a, b], 0.16), along([a, b], 0.84)];
+  const stroke = [a, ...inner.map(({ x, y }) => ({ x: x + aside.x, y: y + aside.y })), b];
+  return { segment, strokes: [stroke], box: along(stroke, 0.5 + place * STAGGER) };
+}
+
+export const DRAWN: readonly Drawn[] = SEGMENTS.map(draw);
+const DRAWING = new Map(DRAWN.map((drawn) => [drawn.segment.id, drawn]));
+export const drawnOf = (id: string): Drawn => DRAWING.get(id)!;
+
+/** A stroke as SVG writes it, rounded where it turns. */
+export function pathOf(stroke: Point[]): string {
+  const [first, ...rest] = stroke;
+  const turns = rest.slice(0, -1).map((turn, at) => {
+    const before = along([turn, stroke[at]!], Math.min(0.5, 18 / far(turn, stroke[at]!)));
+    const after = along([turn, rest[at + 1]!], Math.min(0.5, 18 / far(turn, rest[at + 1]!)));
+    return `L${round(before)}Q${round(turn)} ${round(after)}`;
+  });
+  return `M${round(first!)}${turns.join("")}L${round(rest.at(-1)!)}`;
+}
+
+const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+export const wholePath = (id: string): string => drawnOf(id).strokes.map(pathOf).join("");
+
+/** The part of a segment that leads from a town to another. */
+export function hopPath(id: string, from: string, to: string): string {
+  const { segment, strokes } = drawnOf(id);
+  if (strokes.length === 1) return pathOf(strokes[0]!);
+  return [from, to].map((town) => pathOf(strokes[segment.towns.indexOf(town)]!)).join("");
+}
+
+/** How near a point is to a line between two others. */
+function near(point: Point, a: Point, b: Point): number {
+  const across = { x: b.x - a.x, y: b.y - a.y };
+  const share = ((point.x - a.x) * across.x + (point.y - a.y) * across.y) / (across.x ** 2 + across.y ** 2);
+  const part = Math.min(1, Math.max(0, share));
+  return Math.hypot(point.x - a.x - across.x * part, point.y - a.y - across.y * part);
+}
+
+const nearLine = (point: Point, { strokes }: Drawn): number =>
+  Math.min(...strokes.flatMap((stroke) => stroke.slice(1).map((end, at) => near(point, stroke[at]!, end))));
+
+/** A mountain of the relief. */
+export interface Peak extends Point {
+  size: number;
+}
+
+/** Mountains, where snow lies and the lines leave room. */
+export function peaks(): Peak[] {
+  const found: Peak[] = [];
+  const snow = DRAWN.filter(({ segment }) => segment.snow);
+  for (let row = 0; row * 40 < HEIGHT; row += 1)
+    for (let column = 0; column * 46 < WIDTH; column += 1) {
+      const noise = Math.abs(Math.sin(row * 12.9898 + column * 78.233) * 43758.5453) % 1;
+      const at = { x: (column + 0.25 + noise * 0.5) * 46, y: (row + 0.3 + ((noise * 7) % 0.5)) * 40 };
+      const high = Math.min(...snow.map((line) => nearLine(at, line)));
+      const clear = Math.min(
+        ...DRAWN.map((line) => nearLine(at, line)),
+        ...TOWNS.map((town) => far(at, town) - 12),
+      );
+      if (high < 92 && clear > 19) found.push({ ...at, size: 1.25 - high / 130 + noise * 0.25 });
+    }
+  return found;
+}
+
+/** The middle of the towns of each state. */
+export const STATES: readonly (Point & { state: string })[] = [...new Set(TOWNS.map(({ state }) => state))].map(
+  (state) => ({ state, ...middleOf(TOWNS.filter((town) => town.state === state)) }),
+);

@@ -1,0 +1,53 @@
+// Towns, lines and cards by name.
+
+import { EVENTS } from "./edition";
+import { claimOf, isClaim, isSegment, passengerOf, segmentOf, townOf } from "./map";
+import { isNothing, type Bundle } from "./offers";
+import { words } from "./words";
+
+export const townName = (id: string): string => townOf(id).name;
+
+/** A line by its towns, and which of several it is. */
+export function lineName(id: string): string {
+  const { towns } = segmentOf(id);
+  const number = id.split("/")[towns.length];
+  return `${towns.map(townName).join("–")}${number ? ` (${number})` : ""}`;
+}
+
+/** A claim by town and freight. */
+export function claimName(id: string): string {
+  const { town, freight } = claimOf(id);
+  return `${townName(town)} ${freight}`;
+}
+
+const EFFECTS: Record<string, string> = {
+  jail: "Event: a prospector goes to jail",
+  kill: "Event: a prospector is killed",
+  discard: "Event: all open claims are discarded",
+};
+
+export function passengerName(id: string): string {
+  const { from, to } = passengerOf(id);
+  return `${townName(from)} to ${townName(to)}`;
+}
+
+/** Any card, "deck", a line or a town. */
+export function nameOf(id: string): string {
+  if (id === "deck") return words.deck(0).split(",")[0]!;
+  if (isSegment(id)) return lineName(id);
+  if (isClaim(id)) return `${claimName(id)} (${id})`;
+  const event = EVENTS.find((card) => card.id === id);
+  if (event) return EFFECTS[event.effect] ?? id;
+  return /^p\d+$/.test(id) ? `${passengerName(id)} (${id})` : townName(id);
+}
+
+/** The things of a bundle. */
+export function thingsIn(bundle: Bundle): string[] {
+  if (isNothing(bundle)) return [words.deal.nothing];
+  return [
+    ...(bundle.money ? [words.money(bundle.money)] : []),
+    ...bundle.claims.map(nameOf),
+    ...bundle.segments.map((segment) => words.deal.theTrack(lineName(segment))),
+    ...bundle.freight.map(({ loads, claim, market }) => words.deal.lot(loads, nameOf(claim), townName(market))),
+  ];
+}

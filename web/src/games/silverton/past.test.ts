@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import type { Told } from "../../messages";
+import type { PriceRoll, SilvertonEvent } from "./messages";
+import { changesIn, diceIn, pricesOf } from "./past";
+import { PICTURES } from "./pictures";
+
+const told = (...events: SilvertonEvent[]): Told[] => events.map((event) => ({ event, says: "", rule: "" }));
+const turn = (round: number): SilvertonEvent => ({ type: "TurnBegan", round, winter: false, order: [0, 1, 2] });
+const roll = (before: number, after: number): PriceRoll => ({
+  freight: "coal",
+  market: "denver",
+  sold: 0,
+  dice: [3, 4],
+  result: 7,
+  before,
+  after,
+});
+const prices = (before: number, after: number): SilvertonEvent => ({
+  type: "PricesChanged",
+  seat: 0,
+  rolls: [roll(before, after)],
+});
+
+const VIEW = PICTURES[0]!.view;
+const AT_80 = {
+  ...VIEW,
+  round: 3,
+  chart: [{ name: "denver-coal", box: 6, price: 80, sold: 0, delivered: 0 }],
+};
+
+it("remembers the price of every turn", () => {
+  const changes = changesIn(told(turn(1), prices(60, 100), turn(2), prices(100, 80), turn(3)));
+  expect(pricesOf("denver-coal", changes, AT_80)).toEqual([
+    { turn: 1, price: 60 },
+    { turn: 2, price: 100 },
+    { turn: 3, price: 80 },
+  ]);
+  expect(pricesOf("gold", changes, AT_80)).toEqual([]);
+});
+
+it("forgets what was taken back", () => {
+  const changes = changesIn(told(turn(1), prices(60, 100), turn(1), prices(60, 40), turn(2)));
+  expect(changes).toHaveLength(1);
+  expect(changes[0]!.rolls["denver-coal"]!.after).toBe(40);
+});
+
+it("finds the dice in what has happened", () => {
+  const dispute = PICTURES.find(({ rule }) => rule === "9.1")!.events!.map(({ event }) => event as SilvertonEvent);
+  expect(diceIn(dispute).map(({ kind }) => kind)).toEqual(["dispute"]);
+  expect(diceIn([turn(1), prices(60, 100)]).map(({ kind }) => kind)).toEqual(["prices"]);
+});

@@ -1,0 +1,83 @@
+// What has happened, as the board remembers it: prices turn by turn, and dice.
+
+import type { Told } from "../../messages";
+import { COLUMNS } from "./edition";
+import type { PriceRoll, SilvertonEvent, SilvertonView, Throw } from "./messages";
+
+export interface Price {
+  turn: number;
+  price: number;
+}
+
+export interface Changes {
+  turn: number;
+  rolls: Record<string, PriceRoll>;
+}
+
+const columnFor = ({ freight, market }: PriceRoll): string =>
+  COLUMNS.find((column) => column.freight === freight && column.town === market)?.id ?? "";
+
+/** The price changes of every turn so far, the last one last; what was taken back gives way to what came instead. */
+export function changesIn(past: readonly Told[]): Changes[] {
+  const byTurn = new Map<number, Changes>();
+  let turn = 0;
+  for (const { event } of past) {
+    const happened = event as SilvertonEvent;
+    if (happened.type === "TurnBegan") turn = happened.round;
+    if (happened.type === "PricesChanged" && turn)
+      byTurn.set(turn, { turn, rolls: Object.fromEntries(happened.rolls.map((roll) => [columnFor(roll), roll])) });
+  }
+  return [...byTurn.values()].toSorted((a, b) => a.turn - b.turn);
+}
+
+/** What a load brought in each turn, up to now. */
+export function pricesOf(column: string, changes: readonly Changes[], view: SilvertonView): Price[] {
+  const now = view.chart.find(({ name }) => name === column);
+  if (!now) return [];
+  const before = changes.flatMap(({ turn, rolls }) => {
+    const roll = rolls[column];
+    return roll && turn < view.round ? [{ turn, price: roll.before }] : [];
+  });
+  return [...before, { turn: view.round, price: now.price }];
+}
+
+/** Dice that were thrown: for each side what it shows, and what came of it. */
+export type Thrown =
+  | { kind: "dispute"; over: string; throws: Throw[]; winner: number | null }
+  | { kind: "steal"; over: string; throws: Throw[]; stolen: boolean; thief: number }
+  | { kind: "second"; seat: number; over: string; dice: number[]; distance: number }
+  | { kind: "claim"; seat: number; card: string; dice: number[]; total: number; loads: number; depleted: boolean }
+  | { kind: "jail"; seat: number; piece: string; dice: number[]; freed: boolean }
+  | { kind: "prices" };
+
+function thrownIn(event: SilvertonEvent): Thrown | null {
+  switch (event.type) {
+    case "Disputed":
+    case "Contested":
+      return { kind: "dispute", over: event.over, throws: event.throws, winner: event.winner };
+    case "TriedToSteal":
+      return { kind: "steal", over: event.card, throws: event.throws, stolen: event.stolen, thief: event.seat };
+    case "TriedSecond":
+      return { kind: "second", seat: event.seat, over: event.segment, dice: event.dice, distance: event.distance };
+    case "Produced":
+      return { kind: "claim", ...event };
+    case "TriedRelease":
+      return { kind: "jail", ...event };
+    case "PricesChanged":
+      return { kind: "prices" };
+    default:
+      return null;
+  }
+}
+
+export const diceIn = (events: readonly SilvertonEvent[]): Thrown[] =>
+  events.flatMap((event) => thrownIn(event) ?? []);
+
+/** The lines and cards that something has just happened to. */
+export function touchedBy(events: readonly SilvertonEvent[]): string[] {
+  return events.flatMap((event) => {
+    if ("segment" in event) return [event.segment];
+    if ("card" in event) return [event.card];
+    return "over" in event ? [event.over] : [];
+  });
+}
