@@ -23,6 +23,7 @@ HOT = [
     "silverware.games.quick_silver.rules",
     "silverware.games.quick_silver.scoring",
     "silverware.games.quick_silver.state",
+    "silverware.games.quicksand.counting",
     "silverware.games.quicksand.imagine",
     "silverware.games.quicksand.moves",
     "silverware.games.quicksand.rules",

@@ -21,14 +21,15 @@ from silverware.games.quicksand.components import SEATS, Box
 from silverware.games.quicksand.documents import Edition, Options, Position
 from silverware.games.quicksand.imagine import imagine
 from silverware.games.quicksand.looking import view
+from silverware.games.quicksand.memory import Memory, recall, remember
 from silverware.games.quicksand.position import place, position
 from silverware.games.quicksand.rules import start
 from silverware.games.quicksand.state import Table
 from silverware.games.quicksand.view import QuicksandView
 
 
-class Quicksand(Game[Table, QuicksandView, None, Options]):
-    """Quicksand with one edition's board and deck. Everything a chair has seen is in its view."""
+class Quicksand(Game[Table, QuicksandView, Memory, Options]):
+    """Quicksand with one edition's board and deck."""
 
     name = "quicksand"
     title = "Quicksand"
@@ -58,14 +59,14 @@ class Quicksand(Game[Table, QuicksandView, None, Options]):
     def view(self, state: Table, seat: Seat) -> QuicksandView:
         return view(state, seat)
 
-    def recall(self, state: Table, seat: Seat) -> None:
-        return None
+    def recall(self, state: Table, seat: Seat) -> Memory:
+        return recall(state, seat)
 
-    def remember(self, memory: None, event: Event) -> None:
-        return None
+    def remember(self, memory: Memory | None, event: Event) -> Memory | None:
+        return remember(memory, event, self.box)
 
-    def imagine(self, view: QuicksandView, memory: None, dice: Dice) -> Table:
-        return imagine(view, self.box, dice)
+    def imagine(self, view: QuicksandView, memory: Memory | None, dice: Dice) -> Table:
+        return imagine(view, memory, self.box, dice)
 
     def place(self, document: Mapping[str, Any]) -> Table:
         try:
@@ -80,7 +81,7 @@ class Quicksand(Game[Table, QuicksandView, None, Options]):
         return document
 
     def prompt(self, view: QuicksandView, names: Sequence[str]) -> str:
-        return words.prompt(view, names)
+        return words.prompt(view, names, self.box)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return words.tell(event, names, self.box)
