@@ -71,6 +71,10 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         """Whether a seat has nothing more to do in this game, though others go on."""
         return False
 
+    def next_options(self, state: StateT, options: OptionsT) -> OptionsT:
+        """What the next game at a table is played with, when one with these options is over: in most games the same."""
+        return options
+
     @abstractmethod
     def place(self, document: Mapping[str, Any]) -> StateT:
         """The state a position describes; BadPosition where there is no such moment."""
