@@ -199,7 +199,9 @@ def test_sim_does_not_depend_on_workers() -> None:
 
 
 @pytest.mark.parametrize("seat", ["spectator", "east"])
-@pytest.mark.parametrize("game", ["quick-silver/four-everyone-died", "quicksand/three-nobodys-explorer"])
+@pytest.mark.parametrize(
+    "game", ["quick-silver/four-everyone-died", "quicksand/three-nobodys-explorer", "silver-coin/two-coin"]
+)
 def test_replay_shows_a_chair_exactly_what_it_saw(game: str, seat: str) -> None:
     """The golden playthroughs: a change of what somebody sees is a difference in these files."""
     text = says("replay", EVERY_GOLDEN / f"{game}.game", "--seat", seat)

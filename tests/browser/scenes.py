@@ -145,10 +145,12 @@ def drawn(person: Person) -> None:
 def scored(person: Person) -> None:
     """How a round of Silver Coin ended."""
     person.found(game="silver-coin")
+    over = person.page.get_by_role("heading", name="Round 1 is over")
     for _ in person.turns():
-        if person.page.get_by_role("heading", name="Round 1 is over").count():
-            return
+        if over.count():
+            break
         person.choose(person.moves.first)
+    over.wait_for()
 
 
 def vote(person: Person) -> None:

@@ -27,8 +27,10 @@ def own(ada: Person) -> Locator:
 
 def press_in_the_villages(ada: Person) -> None:
     """Answer with the things on the table: a word where there is one to say, a card to choose, or what is outlined."""
+    gift = ada.board.get_by_role("button", name=re.compile("^Give it to"))
     choose = own(ada).get_by_role("button", name=re.compile("^Choose"))
-    for ready in [*(button(ada, name) for name in FIRST), choose, ada.outlined, *(button(ada, name) for name in LAST)]:
+    first, last = ([button(ada, name) for name in names] for names in (FIRST, LAST))
+    for ready in [*first, gift, choose, ada.outlined, *last]:
         if ready.count():
             ada.use(ready.first)
             ada.mean_it()
@@ -45,7 +47,7 @@ def look_at_two(ada: Person) -> None:
 
 def test_a_whole_game_with_the_mouse_on_the_board(ada: Person) -> None:
     ada.found(game=GAME)
-    while ada.is_asked():
+    for _ in ada.turns():
         press_in_the_villages(ada)
     expect(ada.over).to_be_visible()
     expect(ada.page.get_by_text("Your browser checked")).to_be_visible()
@@ -53,7 +55,7 @@ def test_a_whole_game_with_the_mouse_on_the_board(ada: Person) -> None:
 
 def test_a_whole_game_with_the_keyboard_alone(ada: Person) -> None:
     ada.found(game=GAME)
-    while ada.is_asked():
+    for _ in ada.turns():
         ada.enter(ada.moves.first)
         sure = ada.page.get_by_role("dialog").get_by_role("button", name="Do it")
         if sure.count():
@@ -74,7 +76,7 @@ def test_two_friends_and_a_bot_play_it(door: Door) -> None:
 
 def test_a_whole_game_by_taps_never_wider_than_the_phone(phone: Person) -> None:
     phone.found(game=GAME, seats=4, bots=3)
-    while phone.is_asked():
+    for _ in phone.turns():
         assert phone.overflows() == []
         press_in_the_villages(phone)
     expect(phone.over).to_be_visible()
@@ -118,7 +120,7 @@ def test_several_cards_are_chosen_and_put_back_before_they_are_exchanged(ada: Pe
 def test_what_cannot_be_done_says_why(ada: Person) -> None:
     ada.found(game=GAME)
     ada.until("take")
-    ada.use(ada.board.get_by_role("button", name="Call for a vote"))
+    ada.board.get_by_role("button", name="Call for a vote").hover()
     expect(ada.page.get_by_text("Only with four cards or fewer")).to_be_visible()
     expect(ada.page.get_by_role("link", name="Rule 8.1")).to_be_visible()
 

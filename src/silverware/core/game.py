@@ -34,6 +34,8 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     seats: range
     counts: str = "rounds"
     """What the number of a state's round counts."""
+    fewest: bool = False
+    """Whether who has fewer points comes out better."""
     version: int
     """Of the rules: raised when the same record would play differently."""
     options: type[OptionsT]

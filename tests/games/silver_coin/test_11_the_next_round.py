@@ -40,7 +40,7 @@ def test_the_fourth_round_is_the_last() -> None:
 
 
 @rule("silver-coin", "11.4")
-def test_of_equal_totals_the_better_last_round_wins() -> None:
+def test_the_last_round_decides_between_equal_totals() -> None:
     assert stop("(7)", "(6)", round=4, results=THREE_ROUNDS).told(Won) == [Won((1,), (21, 21))]
 
 

@@ -94,6 +94,17 @@ def test_cards_that_stay_after_a_mismatch_keep_it() -> None:
     assert [card.protected for card in table.view("north").villages[0]] == [False, True, False]
 
 
+@rule("silver-coin", "11.2", "12.5")
+def test_a_deal_takes_the_token_away_held_or_laid() -> None:
+    held = scene("(5), (6)", "(7)", token="north", left=1).draw(3, "discard", "done")
+    assert [deal.token for deal in held.told(Dealt)] == [None]
+    assert held.view("north").token is None
+    laid = scene("(5) token", "(7)", left=1).draw(3, "discard")
+    assert [deal.token for deal in laid.told(Dealt)] == [None]
+    assert laid.view("north").token_on is None
+    assert not any(card.protected for card in laid.view("east").villages[0])
+
+
 @rule("silver-coin", "12.6")
 def test_without_the_token_a_successful_caller_only_begins() -> None:
     (deal,) = stop("(5)", "(6)", caller="north", options={"token": "none"}).told(Dealt)

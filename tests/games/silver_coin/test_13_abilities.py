@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 
+from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.events import BrokenOff, Looked
 from tests.games.silver_coin.scene import amulet, scene
 from tests.rules import rule
 
 
 @rule("silver-coin", "13.1")
-def test_an_ability_is_offered_only_if_it_can_do_something() -> None:
+def test_what_could_do_nothing_is_not_offered() -> None:
     assert scene("(5)", "(6)").draw(8).menu() == {"discard", "exchange 1"}
     assert scene("(5)", "6").draw(8).menu() == {"discard", "exchange 1", "use"}
     assert scene("(5)", "(6)").draw(8).refused("use") == "13.1"
@@ -20,6 +21,11 @@ def test_an_ability_is_offered_only_if_it_can_do_something() -> None:
 def test_protected_cards_do_not_exist_for_others() -> None:
     assert scene("(5)", "6 token").draw(8).menu() == {"discard", "exchange 1"}
     assert scene("(5)", "(4), 6 token").draw(6).menu() == {"discard", "exchange 1"}
+    table = scene("(5), 7 token", "6").draw(8, "use")
+    assert table.refused("kill north 1") == "22.1"
+    assert table.refused("kill east 2") == "2.7"
+    assert table.refused("kill south 1") == "1.1"
+    assert scene("7", "6 token").draw(8, "use").refused("kill east 1") == "13.2"
 
 
 @rule("silver-coin", "13.3")
@@ -65,7 +71,7 @@ def test_the_moments_of_a_turn_in_which_free_abilities_work() -> None:
     assert free <= table.draw(1).menu()
     assert free <= table.play("exchange 3").menu()
     table.play("exchange 4", "done")
-    assert table.menu() == {"put 3", "put 4"}
+    assert table.menu() == free | {"put 3", "put 4"}
     table.play("put 3")
     assert table.menu() == free | {"done"}
     for number in (6, 7, 8, 9, 10, 11, 12):
@@ -74,6 +80,29 @@ def test_the_moments_of_a_turn_in_which_free_abilities_work() -> None:
     assert table.menu() == {"left", "right"}
     assert free <= table.play("right").menu()
     assert free <= scene("2, 3, (5), (5), 6", "7, (8)").play("take").menu()
+
+
+@rule("silver-coin", "13.6", "17.1")
+def test_a_pixie_that_a_match_has_shown_works_before_she_is_discarded() -> None:
+    table = scene("(3), 3", "(7)").play("take", "exchange 1", "exchange 2")
+    assert table.menu() == {"put 1", "put 2", "pixie 1", "pixie 2"}
+    table.play("pixie 1")
+    assert table.menu() == {"flip north 2", "flip east 1"}
+    assert GAME.position(GAME.place(GAME.position(table.table))) == GAME.position(table.table)
+    table.play("flip north 2")
+    assert table.asked() == ("north", "put")
+    assert table.menu() == {"put 1", "put 2"}
+    assert GAME.position(GAME.place(GAME.position(table.table))) == GAME.position(table.table)
+    table.play("put 2")
+    assert (table.village("north"), table.pile()) == ("9", "3, 3")
+    amulets = amulet("(2), 2, (5)", "(7)").draw(6, "exchange 1", "exchange 2", "done")
+    assert amulets.menu() == {"put 1", "put 2", "empath 1", "empath 2"}
+    amulets.play("empath 1", "look north 3")
+    assert amulets.menu() == {"done"}
+    assert [card.number for card in (*amulets.view("north").hand, amulets.card("north", 3, "north"))] == [6, 5]
+    amulets.play("done")
+    assert [card.number for card in (*amulets.view("north").hand, amulets.card("north", 3, "north"))] == [6, None]
+    assert amulets.menu() == {"put 1", "put 2", "empath 2"}
 
 
 @rule("silver-coin", "13.6")

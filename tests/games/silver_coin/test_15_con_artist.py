@@ -60,7 +60,7 @@ def test_several_are_used_one_by_one() -> None:
 
 
 @rule("silver-coin", "15.5")
-def test_the_same_copy_works_again_only_when_all_others_have_had_a_turn() -> None:
+def test_a_used_copy_waits_for_a_turn_of_everybody_else() -> None:
     table = scene("1, (6)", "(7)", "(8)").draw(6, "discard", "con 1").draw(5, "use", "right", "flip north 1")
     assert table.village("north") == "1, (6), 5"
     assert table.asked() == ("east", "turn")
@@ -68,6 +68,16 @@ def test_the_same_copy_works_again_only_when_all_others_have_had_a_turn() -> Non
     table.draw(6, "discard")
     assert table.card("north", 1).awaits == (2,)
     table.draw(6, "discard").draw(7, "discard")
+    assert table.menu() == {"con 1", "done"}
+
+
+@rule("silver-coin", "15.5")
+def test_a_call_is_a_turn_had() -> None:
+    table = scene("1, (6)", "(7)").draw(6, "discard", "con 1").draw(5, "use", "right", "flip north 1")
+    assert table.card("north", 1).awaits == (1,)
+    table.play("call")
+    assert table.card("north", 1).awaits == ()
+    table.draw(6, "discard")
     assert table.menu() == {"con 1", "done"}
 
 

@@ -11,6 +11,7 @@ def test_each_faceup_curator_rotates_a_card_or_discards_a_rotated_one() -> None:
     assert table.asked() == ("north", "curate")
     assert table.menu() == {"rotate 1", "rotate 2", "rotate 3", "rotate 4", "discard 2"}
     assert table.refused("discard 3") == "16.1"
+    assert table.refused("discard 5") == "2.7"
     table.play("rotate 4")
     assert table.village("north") == "2, (5) rotated, (6), 7 rotated"
     (event,) = table.told(Rotated)
@@ -88,6 +89,21 @@ def test_in_the_midst_of_an_exchange() -> None:
     assert (table.village("north"), table.pile()) == ("2, 9, (5)", "7, 6")
 
 
+@rule("silver-coin", "16.6", "16.14")
+def test_between_a_match_and_the_discards() -> None:
+    table = scene("(2), 2, (5) rotated", "(7)").play("take", "exchange 1", "exchange 2", "done")
+    assert table.menu() == {"put 1", "put 2", "curate 1", "curate 2"}
+    table.play("curate 1")
+    assert table.menu() == {"rotate 1", "rotate 2", "rotate 3", "discard 3"}
+    table.play("discard 3", "curate 2", "rotate 2")
+    assert table.refused("curate 1") == "16.1"
+    assert table.menu() == {"put 1", "put 2"}
+    table.play("put 1")
+    assert (table.village("north"), table.pile()) == ("9", "5, 2, 2")
+    chosen = scene("2, 2 rotated", "(7)").play("take", "exchange 1", "exchange 2", "curate 1")
+    assert chosen.refused("discard 2") == "16.14"
+
+
 @rule("silver-coin", "16.7")
 def test_after_the_action() -> None:
     table = scene("2, (7) rotated, (6)").draw(4, "discard", "curate 1", "discard 2")
@@ -134,7 +150,7 @@ def test_a_facedown_card_is_discarded_faceup() -> None:
 
 
 @rule("silver-coin", "16.12")
-def test_a_copy_turned_down_and_up_again_stays_used() -> None:
+def test_turning_a_used_copy_over_twice_makes_it_no_fresh_one() -> None:
     table = scene("2, 3, 3, (6)").play("curate 1", "rotate 4", "pixie 2", "flip north 1", "pixie 3", "flip north 1")
     assert table.village("north") == "2, (3), (3), (6) rotated"
     assert not table.menu("curate")

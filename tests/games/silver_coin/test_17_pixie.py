@@ -37,6 +37,11 @@ def test_the_flip_must_be_made_if_it_can() -> None:
     assert alone.asked() == ("north", "turn")
 
 
+@rule("silver-coin", "13.2", "17.1")
+def test_protected_cards_are_not_flipped() -> None:
+    assert scene("3, 5", "7 token, (6)").play("pixie 1").menu() == {"flip north 2", "flip east 2"}
+
+
 @rule("silver-coin", "17.3")
 def test_pixies_chain() -> None:
     table = scene("3, (3), (3)", "(7)").play("pixie 1", "flip north 2")

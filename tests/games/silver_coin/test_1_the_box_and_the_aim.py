@@ -27,7 +27,7 @@ def test_two_to_four_seats_play() -> None:
 
 
 @rule("silver-coin", "1.2")
-def test_the_deck_has_two_0s_two_13s_and_four_of_all_between() -> None:
+def test_how_many_copies_of_each_number_there_are() -> None:
     assert GAME.box.copies == [2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2]
     assert len(GAME.box.deck) == 52
 
@@ -39,7 +39,7 @@ def test_every_number_has_its_character() -> None:
 
 
 @rule("silver-coin", "1.4")
-def test_after_four_rounds_the_lowest_total_wins() -> None:
+def test_the_fewest_points_of_all_four_rounds_win() -> None:
     third = stop("(3)", "(4)", round=3, results=THREE_ROUNDS[:2])
     assert third.table.outcome is None
     assert third.view("north").round == 4

@@ -36,3 +36,19 @@ def test_without_a_second_card_only_the_first_half_happens() -> None:
     table = scene("5, 1", "8, (7) token").draw(6, "use", "flip north 2")
     assert (table.village("north"), table.village("east")) == ("5, (1)", "8, (7)")
     assert table.asked() == ("east", "turn")
+
+
+@rule("silver-coin", "20.4")
+def test_she_does_not_wait_for_a_pixie_to_turn_a_card_down() -> None:
+    table = scene("5, 3", "8").draw(6, "use", "flip north 1")
+    assert table.asked() == ("north", "end")
+    assert table.menu() == {"pixie 2", "done"}
+    early = scene("5, 3", "8").draw(6, "use", "pixie 2", "flip east 1", "flip north 1")
+    assert early.menu() == {"flip north 2", "flip east 1"}
+
+
+@rule("silver-coin", "20.2", "28.11")
+def test_who_comes_later_may_turn_up_the_card_she_turned_down() -> None:
+    table = scene("5, (10)", "(7), 8", options={"card-5": "exposer"}).draw(6, "use", "flip east 2", "flip north 2")
+    table.draw(5, "use")
+    assert table.menu() == {"flip east 1", "flip east 2"}

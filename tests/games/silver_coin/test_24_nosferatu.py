@@ -93,4 +93,5 @@ def test_a_golem_used_so_works_on_the_discard_below_itself() -> None:
 def test_with_nothing_to_take_or_use_it_cannot_be_used() -> None:
     assert scene("(5)", pile="").draw(10).menu() == {"discard", "exchange 1"}
     assert scene("", pile="3").draw(10).menu() == {"discard"}
+    assert scene("", "(7)", pile="7, 3, 3, 3").draw(10).menu() == {"discard"}
     assert scene("", "(7)", pile="3, 7").draw(10, "use").menu() == {"activate 1", "done"}

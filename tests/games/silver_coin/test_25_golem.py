@@ -17,7 +17,7 @@ def test_the_discard_below_the_golem_is_switched_with_any_card() -> None:
 
 
 @rule("silver-coin", "25.2")
-def test_it_keeps_the_facing_it_had_in_the_discards() -> None:
+def test_it_lies_in_the_village_as_it_lay_before() -> None:
     table = scene("(5), 6", "(7), 8", pile="9, 3").draw(11, "use", "switch north 1")
     assert table.village("north") == "3, 6"
     hidden = scene("(5), 6", "(7), 8", pile="9, (3)").draw(11, "use", "switch east 2")

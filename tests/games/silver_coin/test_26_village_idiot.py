@@ -1,8 +1,10 @@
 from __future__ import annotations
 
-from silverware.games.silver_coin.events import Shifted
+from silverware.games.silver_coin.events import BrokenOff, Shifted
 from tests.games.silver_coin.scene import scene
 from tests.rules import rule
+
+BODYGUARD = {"card-3": "bodyguard"}
 
 
 @rule("silver-coin", "26.1", "26.3")
@@ -89,6 +91,33 @@ def test_a_protected_card_does_not_move_even_for_its_owner() -> None:
     table = scene("(5) token, 8", "(6)").draw(12, "use")
     assert table.menu("move") == {"move north 2"}
     assert table.refused("move north 1") == "26.5"
+    assert table.refused("move north 3") == "2.7"
+
+
+@rule("silver-coin", "26.5", "28.7")
+def test_a_card_that_was_chosen_to_move_is_not_guarded() -> None:
+    table = scene("3, (5), (6)", "(7)", options=BODYGUARD).draw(12, "use", "move north 2", "bodyguard 1")
+    assert table.menu() == {"guard 3"}
+    table.play("guard 3", "move east 1")
+    assert (table.village("north"), table.village("east")) == ("3, (7), (6)", "(5)")
+    only = scene("3, (5)", "(7)", options=BODYGUARD).draw(12, "use", "move north 2")
+    assert only.menu() == {"move east 1"}
+    exchange = scene("3, (5), (6)", "(7)", options=BODYGUARD).play("take", "exchange 2", "bodyguard 1")
+    assert exchange.menu() == {"guard 2", "guard 3"}
+
+
+@rule("silver-coin", "13.7", "26.6")
+def test_he_ends_when_only_one_village_is_left_to_give() -> None:
+    table = scene("3, (5)", "(7)", options=BODYGUARD).draw(12, "use", "bodyguard 1", "guard 2")
+    assert table.menu() == {"done"}
+    table.play("done")
+    assert table.told(BrokenOff) == [BrokenOff(0)]
+    assert table.asked() == ("east", "turn")
+    assert (table.village("north"), table.village("east")) == ("3, (5)", "(7)")
+    three = scene("3, (5)", "(7)", "(8)", options=BODYGUARD).draw(12, "use", "left", "bodyguard 1", "guard 2", "done")
+    assert three.menu("move") == {"move east 1"}
+    three.play("move east 1", "move south 1")
+    assert [three.village(seat) for seat in ("north", "east", "south")] == ["3, (5)", "(8)", "(7)"]
 
 
 @rule("silver-coin", "26.6")
@@ -105,3 +134,5 @@ def test_with_two_villages_no_direction_is_asked() -> None:
     assert table.menu() == {"move north 1", "done"}
     table = scene("(5)", "", "(6)").draw(12, "use", "move north 1", "move south 1")
     assert [table.village(seat) for seat in ("north", "south")] == ["(6)", "(5)"]
+    after = scene("(5)", "(6)", direction="right").draw(12, "use", "move north 1", "move east 1")
+    assert [event.direction for event in after.told(Shifted)] == ["left"]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from silverware.games.silver_coin.events import Dealt
 from tests.games.silver_coin.scene import stop
 from tests.rules import rule
 
@@ -30,3 +31,10 @@ def test_two_of_them_count() -> None:
 def test_facedown_he_is_a_13() -> None:
     assert stop("(13), 5", "(6)").scores() == (18, 6)
     assert stop("(13)", "(6)").scores() == (13, 6)
+
+
+@rule("silver-coin", "10.4", "27.5")
+def test_facedown_he_does_not_spoil_anothers_call() -> None:
+    table = stop("(5)", "(13), (4)", caller="north", first="east")
+    assert table.scores() == (0, 17)
+    assert [(deal.first, deal.token) for deal in table.told(Dealt)] == [(0, 0)]

@@ -200,6 +200,13 @@ def test_the_guard_ends_with_the_bodyguard_or_the_card() -> None:
     assert not any(one.protected for one in mixed.view("east").villages[0])
 
 
+@rule("silver-coin", "28.8")
+def test_a_deal_ends_every_guard() -> None:
+    table = amulet("3, (5)", "(7)", left=1).play("bodyguard 1", "guard 2").draw(3, "discard")
+    assert table.asked()[1] == "peek"
+    assert not [card for village in table.view("east").villages for card in village if card.protected or card.guards]
+
+
 @rule("silver-coin", "28.8", "26.5")
 def test_a_guarded_card_does_not_move() -> None:
     table = scene("3, (5), (6)", "(7)", options={"card-3": "bodyguard"}).play("bodyguard 1", "guard 2")
@@ -253,7 +260,7 @@ def test_the_exposer_turns_up_a_card_of_its_user() -> None:
     table.play("flip north 3")
     assert (table.village("north"), table.pile()) == ("(5), 6, 7", "9, 5")
     assert [event.up for event in table.told(Flipped)] == [True]
-    assert "use" not in amulet("6, 7", "(8)").draw(5).menu()
+    assert amulet("6, 7", "(8)").draw(5).refused("use") == "13.1"
 
 
 @rule("silver-coin", "28.12")
@@ -377,6 +384,9 @@ def test_the_witch_can_take_the_last_card() -> None:
 @rule("silver-coin", "28.19")
 def test_without_an_unseen_card_she_cannot_be_used() -> None:
     assert "use" not in amulet("5, (6)", "(9)", left=1).draw(11).menu()
+    shown = amulet("1, (6)", "(9)", shown="3", left=2).draw(11)
+    assert (shown.view("north").deck, shown.view("north").shown[0].number) == (1, 3)
+    assert shown.menu() == {"discard", "exchange 1", "exchange 2"}
 
 
 # Robber
@@ -419,7 +429,9 @@ def test_a_token_on_the_card_given_is_lost() -> None:
 def test_the_robber_needs_a_card_to_take_and_one_to_give() -> None:
     assert amulet("", "(9)").draw(12).menu() == {"discard"}
     assert amulet("(5)", "").draw(12).menu() == {"discard", "exchange 1"}
-    assert amulet("(5)", "(9)").draw(12, "use").refused("rob north 1") == "28.20"
+    table = amulet("(5)", "(9)").draw(12, "use")
+    assert table.refused("rob north 1") == "28.20"
+    assert table.refused("rob east 2") == "2.7"
 
 
 # Doppelganger

@@ -81,7 +81,11 @@ def test_each_seat_looks_at_two_of_its_cards_first_the_first_player() -> None:
     table.play("done")
     assert [card.number for card in table.view(names[first]).villages[first]] == [None] * 5
     assert table.asked() == (names[(first + 1) % 3], "peek")
-    table.play("look 1 2", "done", "look 1 2", "done")
+    table.play("look 1 2")
+    second = table.view(names[(first + 1) % 3])
+    assert [card.number for card in second.villages[first]] == [None] * 5
+    assert second.looking == tuple(card.tag for card in second.villages[(first + 1) % 3][:2])
+    table.play("done", "look 1 2", "done")
     assert table.asked() == (names[first], "turn")
 
 

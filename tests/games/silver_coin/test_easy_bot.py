@@ -12,7 +12,7 @@ from silverware.core.dice import Seeded
 from silverware.core.event import Event
 from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.components import AMULET, COIN, KINDS
-from silverware.games.silver_coin.events import PlayStopped
+from silverware.games.silver_coin.events import Face, PlayStopped, Used
 from silverware.lab.simulate import Plan, Tally, interval, mean, simulate
 from tests.games.silver_coin.scene import Scene, amulet, scene
 
@@ -179,6 +179,15 @@ def test_a_village_idiot_gives_the_highest_card_for_the_lowest() -> None:
     table.play("use")
     assert chosen(table) == "move north 1"
     assert chosen(table.play("move north 1")) == "move east 2"
+
+
+def test_it_uses_no_discard_twice_with_a_blob() -> None:
+    """Two seats with Blobs could turn one card up and down for ever."""
+    table = scene("4, (0) north, (8) north, (1) north, (1) north", pile="5", options=AIDED)
+    bot = Easy(GAME, 1)
+    assert bot.choose(table.view("north"), table.table.menu()).text == "blob 1"
+    bot.hear(Used(0, Face(table.table.pile[0], 5, "apprentice-tanner"), "blob"))
+    assert bot.choose(table.view("north"), table.table.menu()).text != "blob 1"
 
 
 def test_it_protects_its_lowest_card_with_the_token() -> None:

@@ -37,6 +37,7 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     title = "Silver Coin"
     aim = words.AIM
     seats = range(2, SEATS + 1)
+    fewest = True
     version = 1
     options = Options
 

@@ -240,7 +240,7 @@ class Shifted(Deed, frozen=True):
 
 
 class Tricked(Deed, frozen=True):
-    """A seat turned a Con Artist facedown and takes an additional turn."""
+    """A seat turned a Con Artist facedown, for an additional turn."""
 
     rule: ClassVar[str] = "15.1"
     card: Spot

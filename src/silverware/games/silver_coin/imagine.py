@@ -37,6 +37,7 @@ def imagine(view: SilverCoinView, memory: Memory | None, box: Box, dice: Dice) -
     table.results = list(view.results)
     table.replaced = list(view.replaced)
     deal(table, view, {} if memory is None else memory.numbers, dice)
+    table.settle()
     assert view.question is not None, "the game is over"
     if view.interrupted is not None:
         table.pose(view.interrupted)

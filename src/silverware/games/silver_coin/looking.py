@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverware.core.seats import SPECTATOR, Seat
-from silverware.games.silver_coin.components import BIT, CARDS
+from silverware.games.silver_coin.components import CARDS
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 from silverware.games.silver_coin.view import Card, SilverCoinView
 
@@ -68,9 +68,6 @@ def visible(table: Table, seat: Seat) -> i64:
         mask |= table.seen[seat]
     if seat == table.turn:
         mask |= table.looking
-        for tag in table.hand:
-            if table.has_seen(seat, tag):
-                mask |= BIT[tag]
     return mask
 
 

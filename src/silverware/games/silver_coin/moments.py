@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.errors import BadPosition
-from silverware.games.silver_coin.components import KINDS, ROW, size_of
+from silverware.games.silver_coin.components import BIT, KINDS, ROW, size_of
 from silverware.games.silver_coin.rules.exchange import chosen_places
 from silverware.games.silver_coin.rules.flow import TurnQuestion
 from silverware.games.silver_coin.scoring import winners
@@ -66,6 +66,7 @@ def check_moment(table: Table, question: str, interrupted: str | None) -> None:
     if name in ("drawn", "keep", "witch"):
         for tag in table.hand:
             table.see(tag)
+            table.looking |= BIT[tag]
     _check_acting(table, name)
     _check_choice(table, name)
     _check_turn(table, name)
@@ -109,8 +110,9 @@ def _check_choice(table: Table, name: str) -> None:
     least = CHOSEN.get(name, 0)
     _require(len(chosen) >= least, f"Asked {name!r}, a seat has {least} cards of its own marked 'chosen'.")
     if name in ("put", "add", "penalty"):
-        down = [at for at in chosen if not table.is_up(table.villages[table.turn][at])]
-        _require(not down, "Chosen cards that have been compared lie faceup.")
+        compared = table.open if name == "put" else table.up
+        kept = [at for at in chosen if not compared >> table.villages[table.turn][at] & 1]
+        _require(not kept, "Chosen cards that have been compared lie faceup, if no Pixie has turned them down.")
     _require(name != "penalty" or table.unseen() > 0, "With an empty deck there is no card to add.")
     givers = size_of(table.givers)
     least = {"direction": 3, "move": 1}.get(name, 0)

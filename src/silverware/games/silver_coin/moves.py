@@ -11,9 +11,6 @@ from silverware.games.silver_coin.components import CARDS, COPIES, KINDS, ROW, S
 
 M = TypeVar("M", bound=Move)
 
-FREE: Final = ("curate", "pixie", "empath", "bodyguard")
-"""§13.6 The words that use free abilities."""
-
 
 class Word(Move):
     """A move that is one word."""
@@ -35,8 +32,6 @@ class Counted(Move):
         super().__init__(f"{word} {at + 1}")
         self.word = word
         self.at = at
-        self.is_free = word in FREE
-        """Whether it uses a free ability."""
 
 
 class DrawShown(Counted):
@@ -64,7 +59,7 @@ class Exchange(Counted):
 
 
 class Put(Counted):
-    """§6.3 Put the new card in the place of this one of the cards it replaces."""
+    """§6.3 Give the new card the place of this card, which it replaces."""
 
 
 class Curate(Counted):
@@ -84,7 +79,7 @@ class UsePixie(Counted):
 
 
 class Trick(Counted):
-    """§15.1 Turn this Con Artist facedown and take an additional turn."""
+    """§15.1 Use this Con Artist: it is turned facedown for an additional turn."""
 
 
 class Protect(Counted):
@@ -237,13 +232,13 @@ NOTATION: Final = Notation(
             EXCHANGES,
             PUTS,
             CURATES,
-            ROTATES,
-            REMOVES,
             PIXIES,
-            TRICKS,
-            PROTECTS,
             EMPATHS,
             BODYGUARDS,
+            ROTATES,
+            REMOVES,
+            TRICKS,
+            PROTECTS,
             GUARDS,
             GIVES_BACK,
             *LOOKS,
@@ -256,3 +251,6 @@ NOTATION: Final = Notation(
         ]
     )
 )
+FREE_FIRST: Final = CURATES[0].number
+FREE_LAST: Final = BODYGUARDS[-1].number
+"""§13.6 The moves with numbers between these, both included, use free abilities."""

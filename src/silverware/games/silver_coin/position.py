@@ -87,6 +87,7 @@ class _Layout:
         for guard, card in self.guards.items():
             _require(card in self.tags, f"There is no card #{card} to guard.")
             table.guards[guard] = card
+        table.settle()
         self.count()
 
     def chairs(self) -> list[SeatPosition]:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 NOTHING: Final = -1
 """The tag of no card."""
+ROWS: Final = [sum(BIT[seat * ROW : seat * ROW + ROW]) for seat in range(SEATS)]
+"""By seat: the cards that are dealt to it."""
 
 
 class Table(State):
@@ -46,6 +48,8 @@ class Table(State):
         self.face: list[int] = [0] * CARDS
         """By tag: the number of the card, if it is on the table."""
         self.villages: list[list[int]] = []
+        self.held: list[int] = [0] * SEATS
+        """By seat: the cards of its village, as a mask."""
         self.pile: list[int] = []
         """The discards, the top one last."""
         self.hand: list[int] = []
@@ -58,6 +62,8 @@ class Table(State):
         self.fresh = 0
         """How many cards without a tag can still be drawn."""
         self.up: i64 = 0
+        self.lively: i64 = 0
+        """Of the faceup cards, those with an ability that works in its owner's turn."""
         self.rotated: i64 = 0
         self.open: i64 = 0
         """The cards that everybody has seen."""
@@ -82,7 +88,7 @@ class Table(State):
         self.chosen: i64 = 0
         """The cards chosen for an exchange, by the Village Idiot or by the Robber."""
         self.looking: i64 = 0
-        """The cards the asked seat looks at."""
+        """The cards the asked seat looks at, those it has drawn included."""
         self.acting = NOTHING
         """The card whose ability is under way."""
         self.free = NOTHING
@@ -108,6 +114,7 @@ class Table(State):
         other.token_on = self.token_on
         other.face = self.face[:]
         other.villages = [village[:] for village in self.villages]
+        other.held = self.held[:]
         other.pile = self.pile[:]
         other.hand = self.hand[:]
         other.shown = self.shown[:]
@@ -115,6 +122,7 @@ class Table(State):
         other.deck = self.deck[:]
         other.fresh = self.fresh
         other.up = self.up
+        other.lively = self.lively
         other.rotated = self.rotated
         other.open = self.open
         other.seen = self.seen[:]
@@ -158,13 +166,6 @@ class Table(State):
         tags = [tag for village in self.villages for tag in village]
         return sorted([*tags, *self.pile, *self.hand, *self.shown, *self.top])
 
-    def village_mask(self, seat: int) -> i64:
-        """The cards of a village."""
-        mask: i64 = 0
-        for tag in self.villages[seat]:
-            mask |= BIT[tag]
-        return mask
-
     def shielded(self) -> i64:
         """§12.3, §28.6 The cards that are protected from all seats but their owner."""
         mask: i64 = 0
@@ -177,14 +178,14 @@ class Table(State):
     def reach(self) -> i64:
         """§13.2, §13.3 The cards in villages that abilities of whose turn it is may touch."""
         mask: i64 = 0
-        for seat in range(self.seats):
-            if seat != self.turn:
-                mask |= self.village_mask(seat)
-        return mask & ~self.shielded() | self.village_mask(self.turn)
+        for held in self.held:
+            mask |= held
+        own: i64 = self.held[self.turn]
+        return mask & ~self.shielded() | own
 
     def movable(self, seat: int) -> i64:
         """§26.5 The cards the Village Idiot can move out of a village."""
-        return self.village_mask(seat) & ~self.shielded()
+        return self.held[seat] & ~self.shielded()
 
     def written(self, tag: int) -> str:
         """A card as documents write it: in brackets where it is facedown."""
@@ -215,9 +216,11 @@ class Table(State):
         return self.shown_face(tag) if self.is_up(tag) else Face(tag)
 
     def hand_face(self) -> Face:
-        """The card in hand, with its number where who holds it has seen it."""
+        """§30.4 The card in hand, with its number where who holds it looks at it, or the table remembers that."""
         tag = self.hand[0]
-        return self.shown_face(tag) if self.has_seen(self.turn, tag) else Face(tag)
+        if self.looking >> tag & 1 == 1 or (self.options.memory == "aided" and self.has_seen(self.turn, tag)):
+            return self.shown_face(tag)
+        return self.face_as_it_lies(tag)
 
     # Verbs
 
@@ -235,15 +238,18 @@ class Table(State):
             for tag in row:
                 self.face[tag] = deck.pop(dice.draw(deck, 0, len(deck)))
             self.villages.append(row)
+            self.held[seat] = ROWS[seat]
         self.face[FIRST_DISCARD] = deck.pop(dice.draw(deck, 0, len(deck)))
         self.pile = [FIRST_DISCARD]
         self.hand = []
         self.shown = []
         self.top = []
         self.fresh = DECK
-        self.up = BIT[FIRST_DISCARD]
+        self.up = 0
+        self.lively = 0
         self.rotated = 0
-        self.open = BIT[FIRST_DISCARD]
+        self.open = 0
+        self.turn_up(FIRST_DISCARD)
         self.seen = [0] * SEATS
         self.token_on = NOTHING
         self.caller = NOBODY
@@ -267,14 +273,26 @@ class Table(State):
         """Whose turn it is has seen a card."""
         self.seen[self.turn] |= BIT[tag]
 
+    def hold(self, tag: int) -> None:
+        """§4.1 Whose turn it is has a card from the deck in hand, and looks at it."""
+        bit: i64 = BIT[tag]
+        self.seen[self.turn] |= bit
+        self.looking |= bit
+        self.hand.append(tag)
+
     def turn_up(self, tag: int) -> None:
         """A card is turned faceup, and everybody sees it."""
-        self.up |= BIT[tag]
-        self.open |= BIT[tag]
+        bit: i64 = BIT[tag]
+        self.up |= bit
+        self.open |= bit
+        if self.cast.is_lively[self.face[tag]]:
+            self.lively |= bit
 
     def turn_down(self, tag: int) -> None:
         """A card is turned facedown; §28.8 a Bodyguard then guards nothing."""
-        self.up &= ~BIT[tag]
+        bit: i64 = BIT[tag]
+        self.up &= ~bit
+        self.lively &= ~bit
         if self.guards:
             self.guards.pop(tag, None)
 
@@ -301,13 +319,12 @@ class Table(State):
             ]
             self.heard.append(Looked(self.turn, tuple(cards)))
 
-    def part(self, tag: int) -> None:
-        """A card leaves its village: §12.5 the token is lost with it, §28.8 and so is its guard."""
+    def part(self, seat: int, tag: int) -> None:
+        """A card has left a village: §12.5 the token is lost with it, §28.8 and so is its guard."""
         if tag == self.token_on:
             self.token_on = NOTHING
             if self.heard is not None:
-                owner = [seat for seat, village in enumerate(self.villages) if tag in village]
-                self.heard.append(TokenLost(owner[0]))
+                self.heard.append(TokenLost(seat))
         if self.guards:
             self.guards = {guard: card for guard, card in self.guards.items() if tag not in (guard, card)}
 
@@ -319,25 +336,36 @@ class Table(State):
 
     def remove(self, seat: int, at: int) -> int:
         """A card leaves its village and none takes its place; §2.7 the others close up. The tag of the card."""
-        tag = self.villages[seat][at]
-        self.part(tag)
-        del self.villages[seat][at]
+        tag = self.villages[seat].pop(at)
+        self.held[seat] &= ~BIT[tag]
+        self.part(seat, tag)
         return tag
 
     def replace(self, seat: int, at: int, new: int) -> int:
-        """A card takes the place of another, §6.6 upright. The tag of the other."""
+        """A card takes the place of another, lying as it does: §6.6 from a hand upright. The tag of the other."""
         tag = self.villages[seat][at]
-        self.part(tag)
         self.villages[seat][at] = new
+        self.held[seat] = self.held[seat] & ~BIT[tag] | BIT[new]
+        self.part(seat, tag)
         return tag
 
     def join(self, tag: int, *, left: bool) -> None:
         """A card is added to an end of the village of whose turn it is."""
         village = self.villages[self.turn]
-        if left:
-            village.insert(0, tag)
-        else:
-            village.append(tag)
+        village.insert(0 if left else len(village), tag)
+        self.held[self.turn] |= BIT[tag]
+
+    def receive(self, seat: int, tag: int) -> None:
+        """§14.8 A card is added at the right end of a village."""
+        self.villages[seat].append(tag)
+        self.held[seat] |= BIT[tag]
+
+    def settle(self) -> None:
+        """Work out what follows from where the cards lie, when they have been laid by hand."""
+        for seat, village in enumerate(self.villages):
+            self.held[seat] = sum([BIT[tag] for tag in village])
+        lively = [tag for tag in self.tags() if self.is_up(tag) and self.cast.is_lively[self.face[tag]]]
+        self.lively = sum([BIT[tag] for tag in lively])
 
     def reveal(self, scores: list[int]) -> None:
         """§10.1 All villages are turned faceup, and the points are written down."""

@@ -68,7 +68,7 @@ class SilverCoinView(View, frozen=True, kw_only=True):
     chosen: tuple[int, ...]
     """The tags of the cards chosen so far, for an exchange or by the Village Idiot, lowest first."""
     looking: tuple[int, ...]
-    """The tags of the cards the asked seat is looking at."""
+    """The tags of the cards the asked seat is looking at, those it has drawn included."""
     barred: int | None
     """§20.2 The tag of the card the Huntress has just turned facedown."""
     direction: Literal["left", "right"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.seats import Seat
@@ -56,18 +58,18 @@ from silverware.games.silver_coin.view import Card, SilverCoinView
 AIM = (
     "Have the lowest numbers in your village. On your turn draw a card and discard it, use it, or exchange it for one "
     "of yours or for several that are equal; or take the top discard and exchange it. Numbers 0 to 4 and 13 do "
-    "something while they lie faceup, 5 to 12 when they are drawn and used. With four cards or fewer you may call for "
-    "a vote: everybody else has one more turn, and if nobody has less than you, you score nothing. After four rounds "
-    "the lowest total wins."
+    "something while they lie faceup, 5 to 12 when they are drawn and used. With four cards or fewer call for a vote: "
+    "everybody else has one more turn, and if nobody has less than you, you score nothing. There are four rounds, and "
+    "the fewest points in all win."
 )
 
 PROMPTS: Final = {
     "peek": "{who} must choose two of {own} cards to look at.",
     "turn": "{whose} turn: {ways}.",
-    "keep": "{who} drew two cards and must keep one; the other goes back on the deck.",
-    "drawn": "{who} drew {hand} and may discard it{use} or exchange it.",
+    "keep": "{who} drew two cards and must keep one of them; the deck gets the other back.",
+    "drawn": "{who} drew {hand} and {drawn}.",
     "taken": "{who} took {hand} and must choose a card of {own} village to exchange it for.",
-    "exchange": "{who} may choose more cards of the same number, or exchange those chosen.",
+    "exchange": "{who} may {more}exchange those chosen.",
     "put": "The cards match: {who} must say in the place of which one the new card goes.",
     "add": "The cards do not match: {who} must add the new card at an end of {own} village.",
     "penalty": "Three or more did not match: {who} must add an unseen card at an end of {own} village.",
@@ -107,9 +109,9 @@ COUNTED: Final = {
     "rotate": "Rotate your card {}",
     "discard": "Discard your card {}",
     "pixie": "Turn the Pixie in place {} facedown and flip another card",
-    "con": "Turn the Con Artist in place {} facedown and take an additional turn",
+    "con": "Use the Con Artist in place {}: turned facedown, it gives one more turn",
     "protect": "Lay the token on your card {}",
-    "empath": "Look at one of your cards with the Empath in place {}",
+    "empath": "Use the Empath in place {} to look at a card of yours",
     "bodyguard": "Have the Bodyguard in place {} guard another card",
     "guard": "Guard your card {}",
     "give": "Give your card {}",
@@ -129,7 +131,7 @@ PLAIN: Final = {
     "call": "Call for a vote",
     "pass": "Pass",
     "discard": "Discard it",
-    "use": "Discard it and use its ability",
+    "use": "Discard it for its ability",
     "done": "Done",
     "no": "No",
     "left": "To the left",
@@ -170,24 +172,37 @@ def prompt(view: SilverCoinView, names: Sequence[str], box: Box) -> str:
             who="you" if you else names[asked],
             whose=("your" if you else f"{names[asked]}'s") + (" last" if view.last_lap else ""),
             own="your" if you else "their",
-            ways=listed(ways(view, asked, box), "or"),
+            ways=ways(view, asked, box),
             hand=in_hand(view, box),
-            use=", use it" if may_use(view) else "",
+            drawn=after_drawing(view, asked),
+            more="choose more cards of the same number, or " if has_more(view, asked) else "",
             acting=acting(view, box),
             giver=f"{names[giver(view)]}'s" if view.givers else "",
         )
     )
 
 
-def ways(view: SilverCoinView, seat: Seat, box: Box) -> list[str]:
-    """§3.1 What a turn can be, the Blob left out."""
+def ways(view: SilverCoinView, seat: Seat, box: Box) -> str:
+    """§3.1 What a turn can be."""
     village = view.villages[seat]
     found = [
-        *(["draw a card"] if view.deck else []),
+        *(["draw a card"] if view.deck > len(view.shown) else []),
+        *(["draw a card shown beside the deck"] if view.shown else []),
         *(["take the top discard"] if view.pile and village else []),
         *(["call for a vote"] if view.caller is None and len(village) <= box.vote_cards else []),
     ]
-    return found or ["pass"]
+    if not may_blob(view, seat):
+        return listed(found or ["pass"], "or")
+    blob = "use a Blob if it can do something"
+    return listed([*found, blob], "or") if found else f"{blob}, otherwise pass"
+
+
+def may_blob(view: SilverCoinView, seat: Seat) -> bool:
+    """§18.2, §18.4 Whether a faceup Blob reaches a discard with an ability, be it one that could do nothing."""
+    cast = characters(view.options)
+    up = [card.number for card in view.villages[seat] if card.up]
+    blobs = [number for number in up if number is not None and cast[number] == "blob"]
+    return any(has_ability(card) for card in view.pile[::-1][: len(blobs)] if card.up)
 
 
 def named(card: Card, view: SilverCoinView, box: Box) -> str:
@@ -202,10 +217,22 @@ def in_hand(view: SilverCoinView, box: Box) -> str:
     return named(view.hand[0], view, box) if view.hand else "a card"
 
 
-def may_use(view: SilverCoinView) -> bool:
-    """§4.3 Whether the card drawn has a discard ability, as far as this chair can tell."""
-    number = view.hand[0].number if view.hand else None
-    return number is None or DISCARD_FIRST <= number <= DISCARD_LAST
+def has_ability(card: Card) -> bool:
+    """§4.3 Whether a card has a discard ability, as far as this chair can tell."""
+    return card.number is None or DISCARD_FIRST <= card.number <= DISCARD_LAST
+
+
+def after_drawing(view: SilverCoinView, seat: Seat) -> str:
+    """§4.1 What may be done with the card drawn; §13.1 whether its ability could do something is not told."""
+    exchange = ["exchange it"] if view.villages[seat] else []
+    if view.hand and has_ability(view.hand[0]):
+        return f"may {', '.join(['discard it', *exchange])}, or use it if it can do something"
+    return f"may {listed(['discard it', *exchange], 'or')}" if exchange else "must discard it"
+
+
+def has_more(view: SilverCoinView, seat: Seat) -> bool:
+    """§6.7 Whether there are more cards to choose for the exchange."""
+    return any(card.tag not in view.chosen for card in view.villages[seat])
 
 
 def acting(view: SilverCoinView, box: Box) -> str:
@@ -254,9 +281,8 @@ def card(face: Face | Spot, box: Box, unseen: str = "a card") -> str:
 
 
 def facing(face: Face, *, up: bool, box: Box) -> str:
-    """A card and how it lies: the Pixie (3), faceup; a facedown card."""
-    way = "faceup" if up else "facedown"
-    return f"a {way} card" if face.character is None else f"{card(face, box)}, {way},"
+    """A card and how it lies: the Pixie (3), faceup; a facedown card. §30.4 Which one that is, no log keeps."""
+    return f"{card(face, box)}, faceup," if up else "a facedown card"
 
 
 def spot(at: Spot, names: Sequence[str], actor: Seat, box: Box) -> str:
@@ -308,8 +334,9 @@ def tell_turn(event: Deed, names: Sequence[str], box: Box) -> str:
     """What a seat did in its turn, after its name; nothing where it was done by an ability."""
     match event:
         case Drew():
-            drawn = listed([card(face, box) for face in event.cards])
-            return f"draws {drawn}{' beside the deck' if event.shown else ''}; {remaining(event.deck)}"
+            unseen = "a card" if len(event.cards) == 1 else f"{len(event.cards)} cards"
+            drawn = f"{listed([card(face, box) for face in event.cards])} beside the deck" if event.shown else unseen
+            return f"draws {drawn}; {remaining(event.deck)}"
         case Took():
             return f"takes {card(event.card, box, 'a facedown card')} from the discards"
         case Discarded():
@@ -338,7 +365,7 @@ def tell_turn(event: Deed, names: Sequence[str], box: Box) -> str:
         case TokenLost():
             return "loses the token, as its card is gone"
         case Tricked():
-            return f"turns {spot(event.card, names, event.seat, box)} facedown and takes an additional turn"
+            return f"turns {spot(event.card, names, event.seat, box)} facedown for an additional turn"
         case Replaced():
             if event.character is None:
                 return "replaces no number"
@@ -350,7 +377,8 @@ def tell_ability(event: Deed, names: Sequence[str], box: Box) -> str:
     """What a seat did by an ability, after its name."""
     match event:
         case Looked():
-            return f"looks at {listed([spot(at, names, event.seat, box) for at in event.cards])}"
+            hidden = [replace(at, number=None, character=None) for at in event.cards]
+            return f"looks at {listed([spot(at, names, event.seat, box) for at in hidden])}"
         case BrokenOff():
             return "leaves the ability at that"
         case Flipped():
@@ -375,17 +403,16 @@ def tell_ability(event: Deed, names: Sequence[str], box: Box) -> str:
             return f"has a Bodyguard guard {spot(event.card, names, event.seat, box)}"
         case Kept():
             upper, lower = ("upper", "lower") if event.place == 1 else ("lower", "upper")
-            kept, back = (f", {card(face, box)}," if face.character else "" for face in (event.card, event.back))
-            return f"keeps the {upper} card{kept} and puts the {lower}{back} back on the deck"
+            return f"keeps the {upper} card and puts the {lower} back on the deck"
         case Showed():
             return f"has {listed([card(face, box) for face in event.cards])} shown beside the deck by Squires"
         case Foresaw():
-            return f"looks at {card(event.card, box, 'the top card')} on the deck"
+            return "looks at the top card of the deck"
         case Bewitched():
             gone = spot(event.card, names, event.seat, box)
-            return f"puts {card(event.placed, box)} from the deck in the place of {gone}, which is discarded"
+            return f"puts the card from the deck in the place of {gone}, which is discarded"
         case WentBack():
-            return f"puts {card(event.card, box)} back on the deck"
+            return "puts the card back on the deck"
         case Robbed():
             took, gave = (spot(at, names, event.seat, box) for at in (event.took, event.gave))
             return f"takes {took} and gives {gave} for it"

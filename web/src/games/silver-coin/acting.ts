@@ -5,7 +5,7 @@ import type { WhyNot } from "..";
 import { characterOf, isUsed } from "./characters";
 import { differ } from "./choosing";
 import type { Card, SilverCoinView } from "./messages";
-import { aimsOf, allCards, read } from "./reading";
+import { aimsOf, allCards, looksAround, read } from "./reading";
 import { words } from "./words";
 
 export type Thing =
@@ -83,7 +83,7 @@ function noCard(seat: number, card: Card, { view, names }: Situation): WhyNot {
   if (card.tag === view.barred) return because(why.justTurned, "20.2");
   if (question === "down" || question === "kill") return because(why.needsUp, rule);
   if (card.up && CLOSED.includes(question)) return because(why.isOpen, rule);
-  if (view.looking.length) return because(why.turnBackFirst, "13.8");
+  if (looksAround(view)) return because(why.turnBackFirst, "13.8");
   return because(why.notNow, rule);
 }
 

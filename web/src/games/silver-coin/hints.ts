@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../messages";
 import type { SilverCoinView } from "./messages";
+import { looksAround } from "./reading";
 import { words } from "./words";
 
 interface Doing {
@@ -25,7 +26,7 @@ export function hintOf({ view, menu, laying, picked, clash }: Doing): string {
   if (question === "drawn" && picked) return said("exchange");
   if (question === "drawn" && !offers("use")) return said("drawnPlain");
   if (question === "look" && menu.length > 1) return said("lookMore");
-  if (question === "empath" && view.looking.length) return said("look");
+  if (question === "empath" && looksAround(view)) return said("look");
   if (question === "register" && picked) return said("registerTo");
   return said(question);
 }

@@ -19,7 +19,7 @@ export const options: GameOptions = {
     memory: {
       title: "Memory",
       says:
-        "Honest: a number is shown while you look at the card, and then it is up to you. " +
+        "Honest: a number is shown while you look at the card, and after that you have to remember it. " +
         "Aided: the table keeps the numbers of all cards you have seen this round.",
       rule: "30.4",
       values: { honest: "Honest", aided: "Aided" },

@@ -233,7 +233,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   amulet("28.7", "Ada's Bodyguard is safe from Ben, and so is the card it guards.", {
     villages: ["x 3p xp x x", "x x x x x"],
   }),
-  amulet("28.9", "With her Rascal, Ada has drawn two cards: she keeps one, and the other goes back on the deck.", {
+  amulet("28.9", "With her Rascal, Ada has drawn two cards: she keeps one of them, and the deck gets the other back.", {
     villages: ["x x 4 x x", "x x x x x"],
     hand: "(2) (9)",
     view: { seat: 0, question: "keep" },

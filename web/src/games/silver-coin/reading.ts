@@ -123,6 +123,10 @@ export function deedsOf(menu: readonly Choice[], view: SilverCoinView): Map<stri
   return deeds;
 }
 
+/** Whether somebody looks at cards in villages, not only at what is in hand. */
+export const looksAround = ({ looking, hand }: SilverCoinView): boolean =>
+  looking.some((tag) => !hand.some((card) => card.tag === tag));
+
 /** Every card that lies on the table. */
 export const allCards = ({ villages, hand, pile, shown }: SilverCoinView): Card[] => [
   ...villages.flat(),

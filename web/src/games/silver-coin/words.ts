@@ -95,7 +95,7 @@ export const words = {
     peekMore: "Choose one more.",
     turn: "Draw a card, or take the top discard.",
     turnCall: "Draw, take the top discard, or call for a vote.",
-    keep: "Keep one; the other goes back on the deck.",
+    keep: "Keep one of them; the deck gets the other back.",
     drawn: "Use it, discard it, or choose your cards to exchange.",
     drawnPlain: "Discard it, or choose your cards to exchange.",
     taken: "Choose the cards it is exchanged for.",

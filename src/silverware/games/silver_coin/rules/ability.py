@@ -29,7 +29,7 @@ class Ability:
     shielding: ClassVar[bool] = False
     """It protects cards: `shields`."""
     showing: ClassVar[bool] = False
-    """It does something at the start and at the end of a turn: `begin_turn`, `end_turn`."""
+    """It does something as a turn begins and as it ends: `begin_turn`, `end_turn`."""
     stopping: ClassVar[bool] = False
     """It may end the round: `stops_play`."""
     drawing: ClassVar[bool] = False
@@ -37,7 +37,7 @@ class Ability:
     acting: ClassVar[bool] = False
     """It gives the turn one more action: `actions`, `act`."""
     tricking: ClassVar[bool] = False
-    """It works at the end of a turn: `end_move`, `can_end`, `end`."""
+    """It works as a turn ends: `end_move`, `can_end`, `end`."""
     giving: ClassVar[bool] = False
     """§14.1 It works before scoring."""
     scoring: ClassVar[bool] = False
@@ -69,6 +69,7 @@ class Ability:
         """§4.3 The drawn card goes on the discards first, and then its ability happens."""
         tag = table.hand.pop()
         table.discard(tag)
+        table.looking = 0
         table.acting = tag
         if table.heard is not None:
             table.heard.append(Used(table.turn, table.shown_face(tag), "drawing"))
@@ -120,15 +121,15 @@ class Ability:
         """Do it."""
 
     def end_move(self, at: int) -> Move:
-        """The move that uses the copy at a place of the own village at the end of the turn."""
+        """The move that uses the copy at a place of the own village as the turn ends."""
         return DONE
 
     def can_end(self, table: Table, tag: int) -> bool:
-        """Whether a faceup copy can be used at the end of the turn."""
+        """Whether a faceup copy works as the turn ends."""
         return False
 
     def end(self, table: Table, at: int, dice: Dice) -> None:
-        """Use the copy at a place of the own village at the end of the turn."""
+        """Use the copy at a place of the own village as the turn ends."""
 
     def score(self, table: Table, seat: int, total: int) -> int:
         """What a village scores whose numbers sum up to so much."""

@@ -90,8 +90,7 @@ class Witch(Ability):
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
         tag = table.draw(dice)
-        table.see(tag)
-        table.hand.append(tag)
+        table.hold(tag)
         if table.heard is not None:
             table.heard.append(Foresaw(table.turn, table.shown_face(tag)))
         table.pose("witch")
@@ -137,7 +136,7 @@ class Robber(Ability):
 
 def to_rob(table: Table) -> i64:
     """§28.20 The cards of other seats that can be taken."""
-    return table.reach() & ~table.village_mask(table.turn)
+    return table.reach() & ~table.held[table.turn]
 
 
 class TakeFromOther(TurnQuestion):
@@ -189,10 +188,8 @@ def rob(table: Table, at: int, dice: Dice) -> None:
                 took = table.spot_as_it_lies(seat, place)
                 table.heard.append(Robbed(table.turn, took, table.spot_as_it_lies(table.turn, at)))
             given = own[at]
-            table.part(taken)
-            table.part(given)
-            village[place] = given
-            own[at] = taken
+            table.replace(seat, place, given)
+            table.replace(table.turn, at, taken)
             table.chosen = 0
             if table.is_up(taken):
                 finish_action(table, dice)

@@ -90,17 +90,20 @@ class LookWithEmpath(Ask):
     """§28.5 Look at one of the own facedown cards, and turn it back."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "empath", "28.5", "Look at one of your facedown cards, and turn it back when done.")
+        super().__init__(seat, "empath", "28.5", "Look at a facedown card of your own, and turn it back when done.")
 
     def menu(self, state: Table) -> list[Move]:
-        return [DONE] if state.looking else aim(state, LOOKS, lookable(state, OWN))
+        return [DONE] if self.shows(state) else aim(state, LOOKS, lookable(state, OWN))
+
+    def shows(self, state: Table) -> bool:
+        return state.looking & state.held[self.seat] != 0
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Look):
             state.look(BIT[state.villages[move.seat][move.at]])
             state.ask(self)
         else:
-            state.looking = 0
+            state.looking &= ~state.held[self.seat]
             resume(state, dice)
 
 
@@ -134,10 +137,11 @@ class Bodyguard(Ability):
 
 
 def to_guard(table: Table, guard: int) -> list[Move]:
-    """§28.7 The other cards of the village that a Bodyguard does not guard already."""
+    """§28.7 The other cards of the village that a Bodyguard does not guard already, §26.5 and that are not to move."""
     guarded = table.guards.get(guard, guard)
+    moving: i64 = table.chosen if table.givers else 0
     village = table.villages[table.turn]
-    return [GUARDS[at] for at, tag in enumerate(village) if tag not in (guard, guarded)]
+    return [GUARDS[at] for at, tag in enumerate(village) if tag not in (guard, guarded) and moving >> tag & 1 == 0]
 
 
 class GuardCard(Ask):

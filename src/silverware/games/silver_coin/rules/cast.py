@@ -61,6 +61,7 @@ class Cast:
         self.questions = QUESTIONS
         self.abilities = [ABILITIES[name] for name in names]
         self.is_free = [ability.free for ability in self.abilities]
+        self.is_lively = [ability.free or ability.acting or ability.tricking for ability in self.abilities]
         self.is_joker = [ability.joker for ability in self.abilities]
         self.shielding = [ability for ability in self.abilities if ability.shielding]
         self.showing = [ability for ability in self.abilities if ability.showing]

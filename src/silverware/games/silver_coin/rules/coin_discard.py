@@ -221,11 +221,11 @@ class ChooseVillage(TurnQuestion):
 
     def choices(self, state: Table) -> list[Move]:
         mask: i64 = lookable(state, ANY)
-        return [VILLAGES[seat] for seat in range(state.seats) if mask & state.village_mask(seat)]
+        return [VILLAGES[seat] for seat in range(state.seats) if mask & state.held[seat]]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, LookAround):
-            state.look(lookable(state, ANY) & state.village_mask(move.seat))
+            state.look(lookable(state, ANY) & state.held[move.seat])
             state.pose("look")
         else:
             break_off(state, dice)
@@ -431,6 +431,8 @@ class ChooseMover(TurnQuestion):
             state.givers &= ~BIT[giver(state)]
         else:
             state.givers = 0
+        if size_of(state.chosen) + size_of(state.givers) < 2:
+            state.givers = 0
         if state.givers:
             state.pose("move")
         else:
@@ -461,8 +463,6 @@ def shift(table: Table, dice: Dice) -> None:
         side: Side = "left" if table.direction == 1 else "right"
         table.heard.append(Shifted(table.turn, side, tuple(cards), tuple([seat for seat, _ in targets])))
     tags = [table.villages[seat][at] for seat, at in spots]
-    for tag in tags:
-        table.part(tag)
     for tag, (seat, at) in zip(tags, targets, strict=True):
-        table.villages[seat][at] = tag
+        table.replace(seat, at, tag)
     finish_action(table, dice)

@@ -29,7 +29,7 @@ from silverware.games.silver_coin.moves import (
 )
 from silverware.games.silver_coin.rules.ability import Ability
 from silverware.games.silver_coin.rules.coin_discard import activate, can_activate
-from silverware.games.silver_coin.rules.flow import begin_turn, close_turn, resume
+from silverware.games.silver_coin.rules.flow import NO_MOVES, begin_turn, close_turn, resume
 from silverware.games.silver_coin.rules.looks import aim
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.rules.rounds import go_on_scoring
@@ -61,7 +61,7 @@ class MayGive(Ask):
         if isinstance(move, Give):
             if state.heard is not None:
                 state.heard.append(Gave(self.seat, state.spot_as_it_lies(self.seat, move.at), move.to))
-            state.villages[move.to].append(state.remove(self.seat, move.at))
+            state.receive(move.to, state.remove(self.seat, move.at))
         elif state.heard is not None:
             state.heard.append(GaveNothing(self.seat))
         go_on_scoring(state, dice)
@@ -80,7 +80,7 @@ class MayGive(Ask):
 
 
 class ConArtist(Ability):
-    """§15.1 At the end of a turn, turned facedown, it gains an additional one."""
+    """§15.1 Turned facedown as a turn ends, it gains an additional one."""
 
     tricking: ClassVar[bool] = True
 
@@ -88,7 +88,7 @@ class ConArtist(Ability):
         return TRICKS[at]
 
     def can_end(self, table: Table, tag: int) -> bool:
-        """§15.5 Only if all seats it waits for have had a turn, §9.2 and not on the turn that empties the deck."""
+        """§15.5 Only if all seats it waits for have had a turn, §9.2 and not when this turn has emptied the deck."""
         for mask in table.awaits:
             if mask >> tag & 1:
                 return False
@@ -133,7 +133,7 @@ class CurateCard(Ask):
     def menu(self, state: Table) -> list[Move]:
         village = state.villages[self.seat]
         menu: list[Move] = ROTATES[: len(village)]
-        if state.rotated & state.village_mask(self.seat):
+        if state.rotated & state.held[self.seat]:
             menu += [REMOVES[at] for at, tag in enumerate(village) if state.rotated >> tag & 1 and can_go(state, tag)]
         return menu
 
@@ -219,6 +219,8 @@ class Blob(Ability):
     acting: ClassVar[bool] = True
 
     def actions(self, table: Table) -> list[Move]:
+        if table.lively & table.held[table.turn] == 0:
+            return NO_MOVES
         menu: list[Move] = []
         depth = 0
         for tag in table.villages[table.turn]:

@@ -21,7 +21,7 @@ SIDES: Final[list[Move]] = [LEFT, RIGHT]
 def choose(table: Table, at: int, dice: Dice) -> None:
     """§6.7 One more card is chosen; with none left to choose the exchange is made."""
     table.chosen |= BIT[table.villages[table.turn][at]]
-    if table.village_mask(table.turn) & ~table.chosen:
+    if table.held[table.turn] & ~table.chosen:
         table.pose("exchange")
     else:
         make_exchange(table, dice)
@@ -35,7 +35,9 @@ class ExchangeMore(TurnQuestion):
 
     def choices(self, state: Table) -> list[Move]:
         village = state.villages[self.seat]
-        return [DONE, *[EXCHANGES[at] for at in range(len(village)) if state.chosen >> village[at] & 1 == 0]]
+        menu = [EXCHANGES[at] for at in range(len(village)) if state.chosen >> village[at] & 1 == 0]
+        menu.append(DONE)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Exchange):
@@ -85,16 +87,16 @@ def is_match(table: Table, tags: list[int]) -> bool:
     return True
 
 
-class PutNewCard(Ask):
+class PutNewCard(TurnQuestion):
     """§6.3 Which of the places of the cards it replaces the new card gets."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "put", "6.3", "Put the new card in the place of one of the cards it replaces.")
+        super().__init__(seat, "put", "6.3", "The new card gets a place of a card it replaces: say which.")
 
-    def menu(self, state: Table) -> list[Move]:
+    def choices(self, state: Table) -> list[Move]:
         return [PUTS[at] for at in chosen_places(state)]
 
-    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Put):
             put(state, move.at, chosen_places(state), dice)
 
@@ -148,6 +150,7 @@ def add(table: Table, *, left: bool) -> None:
     if table.heard is not None:
         tag = table.hand[0]
         table.heard.append(Added(table.turn, table.hand_face(), "left" if left else "right", table.is_up(tag)))
+    table.looking = 0
     table.join(table.hand.pop(), left=left)
 
 

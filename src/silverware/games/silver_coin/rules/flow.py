@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.games.silver_coin.components import BIT
 from silverware.games.silver_coin.events import BrokenOff, TokenLaid
-from silverware.games.silver_coin.moves import DONE, PROTECTS, Counted, Protect, Trick
+from silverware.games.silver_coin.moves import DONE, FREE_FIRST, FREE_LAST, PROTECTS, Counted, Protect, Trick
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.rules.rounds import stop_play
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NO_MOVES: Final[list[Move]] = []
 
@@ -76,9 +79,11 @@ def resume(table: Table, dice: Dice) -> None:
 
 def free_moves(table: Table) -> list[Move]:
     """§13.6 The free abilities that whose turn it is can use now."""
-    village = table.villages[table.turn]
-    ready = table.up & ~table.used
+    ready: i64 = table.lively & ~table.used & table.held[table.turn]
     menu = NO_MOVES
+    if ready == 0:
+        return menu
+    village = table.villages[table.turn]
     for at in range(len(village)):
         tag = village[at]
         if ready >> tag & 1 == 0:
@@ -95,14 +100,14 @@ def free_moves(table: Table) -> list[Move]:
 def leftovers(table: Table) -> list[Move]:
     """§3.3 What besides free abilities is left to do at the end of a turn: §15.1 Con Artists and §12.2 the token."""
     menu = NO_MOVES
-    cast = table.cast
-    if cast.tricking:
+    ready: i64 = table.lively & table.held[table.turn]
+    if ready:
         village = table.villages[table.turn]
         for at in range(len(village)):
             tag = village[at]
-            if table.up >> tag & 1 == 0:
+            if ready >> tag & 1 == 0:
                 continue
-            ability = cast.abilities[table.face[tag]]
+            ability = table.cast.abilities[table.face[tag]]
             if ability.can_end(table, tag):
                 menu = [*menu, ability.end_move(at)]
     if table.token == table.turn:
@@ -149,7 +154,7 @@ class TurnQuestion(Ask):
         return menu + free if free else menu
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
-        if isinstance(move, Counted) and move.is_free:
+        if FREE_FIRST <= move.number <= FREE_LAST and isinstance(move, Counted):
             state.ask(self)
             tag = state.villages[self.seat][move.at]
             state.used |= BIT[tag]

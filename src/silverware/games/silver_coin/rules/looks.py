@@ -31,9 +31,9 @@ def lookable(table: Table, scope: int) -> i64:
     """§13.2 The facedown cards that whose turn it is may look at: the own, the others' or both."""
     mask: i64 = table.reach() & ~table.up
     if scope == OWN:
-        mask &= table.village_mask(table.turn)
+        mask &= table.held[table.turn]
     elif scope == OTHERS:
-        mask &= ~table.village_mask(table.turn)
+        mask &= ~table.held[table.turn]
     return mask
 
 
@@ -55,6 +55,9 @@ class LookAtCards(TurnQuestion):
 
     def menu(self, state: Table) -> list[Move]:
         return self.choices(state) if state.looking else super().menu(state)
+
+    def shows(self, state: Table) -> bool:
+        return state.looking != 0
 
     def choices(self, state: Table) -> list[Move]:
         menu: list[Move] = []

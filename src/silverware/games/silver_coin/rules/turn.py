@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silver_coin.components import CARDS, DISCARD_FIRST, DISCARD_LAST
+from silverware.games.silver_coin.components import BIT, CARDS, DISCARD_FIRST, DISCARD_LAST
 from silverware.games.silver_coin.events import Called, Discarded, Drew, Kept, Passed, Took
 from silverware.games.silver_coin.moves import (
     CALL,
@@ -36,9 +36,10 @@ ACTIONS: Final[list[list[Move]]] = [
     [move for bit, move in enumerate((DRAW, TAKE, CALL)) if possible >> bit & 1] for possible in range(8)
 ]
 """§3.1 By what is possible, a bit each: draw, take, call."""
+TAKEN: Final[list[list[Move]]] = [EXCHANGES[:size] for size in range(CARDS + 1)]
 DRAWN: Final[list[list[Move]]] = [[DISCARD, *EXCHANGES[:size]] for size in range(CARDS + 1)]
 DRAWN_TO_USE: Final[list[list[Move]]] = [[DISCARD, USE, *EXCHANGES[:size]] for size in range(CARDS + 1)]
-"""§4.1 By the size of the village."""
+"""§4.1, §5.1 By the size of the village."""
 
 
 class Turn(TurnQuestion):
@@ -122,13 +123,10 @@ def draw(table: Table, dice: Dice) -> None:
     count = 1
     for ability in table.cast.drawing:
         count = min(ability.draws(table), table.unseen())
-    hand = table.hand
     for _ in range(count):
-        tag = table.draw(dice)
-        table.see(tag)
-        hand.append(tag)
+        table.hold(table.draw(dice))
     if table.heard is not None:
-        faces = tuple([table.shown_face(tag) for tag in hand])
+        faces = tuple([table.shown_face(tag) for tag in table.hand])
         table.heard.append(Drew(table.turn, faces, False, table.left()))
     table.pose("drawn" if count == 1 else "keep")
 
@@ -137,14 +135,14 @@ def draw_shown(table: Table, at: int) -> None:
     """§28.3 A card from beside the deck is drawn; everybody has seen it."""
     tag = table.shown.pop(at)
     table.turn_down(tag)
-    table.hand.append(tag)
+    table.hold(tag)
     if table.heard is not None:
         table.heard.append(Drew(table.turn, (table.shown_face(tag),), True, table.left()))
     table.pose("drawn")
 
 
 class KeepOne(Ask):
-    """§28.9 Keep one of two cards; the other goes back on the deck."""
+    """§28.9 Keep one of two cards; the deck gets the other back."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "keep", "28.9", "Keep the upper or the lower of the two cards.")
@@ -156,6 +154,7 @@ class KeepOne(Ask):
         if isinstance(move, Keep):
             tag = state.hand.pop(1 - move.at)
             state.top.append(tag)
+            state.looking &= ~BIT[tag]
             if state.heard is not None:
                 state.heard.append(Kept(self.seat, move.at + 1, state.hand_face(), state.shown_face(tag)))
         state.pose("drawn")
@@ -213,7 +212,7 @@ class Taken(TurnQuestion):
         super().__init__(seat, "taken", "5.1", "A card that was taken must be exchanged.")
 
     def choices(self, state: Table) -> list[Move]:
-        return EXCHANGES[: len(state.villages[self.seat])]
+        return TAKEN[len(state.villages[self.seat])]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Exchange):
