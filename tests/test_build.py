@@ -28,6 +28,12 @@ HOT = [
     "silverware.games.quicksand.moves",
     "silverware.games.quicksand.rules",
     "silverware.games.quicksand.state",
+    "silverware.games.silver_coin.imagine",
+    "silverware.games.silver_coin.moves",
+    "silverware.games.silver_coin.rules.coin_discard",
+    "silverware.games.silver_coin.rules.turn",
+    "silverware.games.silver_coin.scoring",
+    "silverware.games.silver_coin.state",
 ]
 
 

@@ -39,6 +39,8 @@ from silverware.games.quick_silver import events as quick_silver
 from silverware.games.quick_silver.view import QuickSilverView
 from silverware.games.quicksand import events as quicksand
 from silverware.games.quicksand.view import QuicksandView
+from silverware.games.silver_coin import events as silver_coin
+from silverware.games.silver_coin.view import SilverCoinView
 from silverware.server.api.people import Welcome
 from silverware.server.api.tables import GameInfo, Listed
 from silverware.server.documents import AnyAct, Founding, Person, Session
@@ -67,6 +69,7 @@ ASKED = [Founding]
 GAMES: dict[str, tuple[type[View], ModuleType]] = {
     "quick-silver": (QuickSilverView, quick_silver),
     "quicksand": (QuicksandView, quicksand),
+    "silver-coin": (SilverCoinView, silver_coin),
 }
 HEAD = "// Made by `make web-types` from the messages of the server. Do not edit.\n"
 

@@ -34,6 +34,8 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     seats: range
     counts: str = "rounds"
     """What the number of a state's round counts."""
+    fewest: bool = False
+    """Whether who has fewer points comes out better."""
     version: int
     """Of the rules: raised when the same record would play differently."""
     options: type[OptionsT]
@@ -70,6 +72,10 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     def is_out(self, state: StateT, seat: Seat) -> bool:
         """Whether a seat has nothing more to do in this game, though others go on."""
         return False
+
+    def next_options(self, state: StateT, options: OptionsT) -> OptionsT:
+        """What the next game at a table is played with, when one with these options is over: in most games the same."""
+        return options
 
     @abstractmethod
     def place(self, document: Mapping[str, Any]) -> StateT:

@@ -7,14 +7,19 @@ from typing import Any, Final
 
 from rich.highlighter import RegexHighlighter
 
-from silverware.cli.draw import quick_silver, quicksand
+from silverware.cli.draw import quick_silver, quicksand, silver_coin
 from silverware.core.game import AnyGame
 from silverware.core.view import View
 
-LEGEND: Final = {"quick-silver": quick_silver.LEGEND, "quicksand": quicksand.LEGEND}
+LEGEND: Final = {
+    "quick-silver": quick_silver.LEGEND,
+    "quicksand": quicksand.LEGEND,
+    "silver-coin": silver_coin.LEGEND,
+}
 DRAW: Final[dict[str, Callable[[Any, Any, Sequence[str]], str]]] = {
     "quick-silver": quick_silver.draw,
     "quicksand": quicksand.draw,
+    "silver-coin": silver_coin.draw,
 }
 
 
@@ -22,7 +27,13 @@ class TableHighlighter(RegexHighlighter):
     """Colours for what a drawing shows."""
 
     base_style = ""
-    highlights = (*quick_silver.COLOURS, *quicksand.COLOURS, r"(?P<dim>§[\d.]+)", r"(?P<bold>^▶.*$)")
+    highlights = (
+        *quick_silver.COLOURS,
+        *quicksand.COLOURS,
+        *silver_coin.COLOURS,
+        r"(?P<dim>§[\d.]+)",
+        r"(?P<bold>^▶.*$)",
+    )
 
 
 def draw(game: AnyGame, view: View, names: Sequence[str]) -> str:
