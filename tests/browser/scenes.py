@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Final
 
 from tests.browser.people import Person
 
 Scene = Callable[[Person], object]
+
+COIN: Final = files("silverware").joinpath("games/silver_coin/edition/silverware.toml").read_text(encoding="utf-8")
+ONE_ROUND: Final = COIN.replace("rounds = 4", "rounds = 1")
+"""An edition of Silver Coin whose games are short."""
 
 
 def page(path: str) -> Scene:
@@ -155,7 +160,7 @@ def scored(person: Person) -> None:
 
 def vote(person: Person) -> None:
     """How a game of Silver Coin ended."""
-    person.found(game="silver-coin")
+    person.found(game="silver-coin", edition=ONE_ROUND)
     person.until_over()
     person.page.get_by_text("Your browser checked").wait_for()
 

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Door, Person
+from tests.browser.scenes import ONE_ROUND
 from tests.browser.test_playing import play_together
 
 GAME = "silver-coin"
@@ -53,8 +54,8 @@ def test_a_whole_game_with_the_mouse_on_the_board(ada: Person) -> None:
     expect(ada.page.get_by_text("Your browser checked")).to_be_visible()
 
 
-def test_a_whole_game_with_the_keyboard_alone(ada: Person) -> None:
-    ada.found(game=GAME)
+def test_a_game_of_one_round_with_the_keyboard_alone(ada: Person) -> None:
+    ada.found(game=GAME, edition=ONE_ROUND)
     for _ in ada.turns():
         ada.enter(ada.moves.first)
         sure = ada.page.get_by_role("dialog").get_by_role("button", name="Do it")
@@ -65,7 +66,7 @@ def test_a_whole_game_with_the_keyboard_alone(ada: Person) -> None:
 
 def test_two_friends_and_a_bot_play_it(door: Door) -> None:
     ada, bob = door.desk("Ada"), door.desk("Bob")
-    table = ada.found(game=GAME, seats=3, bots=1, start=False)
+    table = ada.found(game=GAME, seats=3, bots=1, start=False, edition=ONE_ROUND)
     bob.go(f"/table/{table}")
     bob.press("Sit here")
     ada.press("Start the game")
@@ -74,8 +75,8 @@ def test_two_friends_and_a_bot_play_it(door: Door) -> None:
         expect(person.over).to_be_visible()
 
 
-def test_a_whole_game_by_taps_never_wider_than_the_phone(phone: Person) -> None:
-    phone.found(game=GAME, seats=4, bots=3)
+def test_a_game_of_one_round_by_taps_never_wider_than_the_phone(phone: Person) -> None:
+    phone.found(game=GAME, seats=4, bots=3, edition=ONE_ROUND)
     for _ in phone.turns():
         assert phone.overflows() == []
         press_in_the_villages(phone)
