@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
 from itertools import product
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from silverware.core.dice import Dice
-from silverware.core.errors import BadTable
+from silverware.core.errors import BadEdition, BadPosition, BadTable
 from silverware.core.event import Event
 from silverware.core.move import Move, Notation
 from silverware.core.seats import Seat
@@ -21,6 +23,7 @@ StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
 MemoryT = TypeVar("MemoryT")
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+DocumentT = TypeVar("DocumentT")
 
 
 class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
@@ -97,6 +100,20 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     def say(self, move: Move, names: Sequence[str]) -> str:
         """What a move does, in plain words."""
 
+    def read_edition(self, text: str, kind: type[DocumentT]) -> DocumentT:
+        """An edition from its text; BadEdition where it is none."""
+        try:
+            return msgspec.convert(tomllib.loads(text), kind)
+        except (ValueError, RecursionError, msgspec.ValidationError) as error:
+            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+
+    def read_position(self, document: Mapping[str, Any], kind: type[DocumentT]) -> DocumentT:
+        """A position from its document; BadPosition where it is none."""
+        try:
+            return msgspec.convert(document, kind)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
+
     def check_seats(self, seats: int) -> int:
         """The seat count itself, if this game can be played so."""
         if seats not in self.seats:
@@ -126,6 +143,11 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def edition_said(name: str, printed: msgspec.Struct) -> str:
+    """An edition by its name and a fingerprint of its contents."""
+    return f"{name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
 
 
 def option_text(value: object) -> str:
