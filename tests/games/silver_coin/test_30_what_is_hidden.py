@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import msgspec
 
+from silverware.core.dice import Seeded
 from silverware.core.seats import SPECTATOR
 from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.events import Dealt
@@ -84,6 +85,21 @@ def test_an_aided_table_keeps_what_a_seat_has_seen() -> None:
         view = table.view(chair)
         shown = [[card.number for card in run] for run in (*view.villages, view.pile)]
         assert shown == list(numbers), chair
+
+
+@rule("silver-coin", "30.4")
+def test_what_the_table_remembers_changes_nothing_but_the_view() -> None:
+    honest, aided = (GAME.start(3, Seeded(4), GAME.choose({"memory": memory})) for memory in ("honest", "aided"))
+    policy, luck, same_luck = Seeded(5), Seeded(6), Seeded(6)
+    views = 0
+    while honest.outcome is None:
+        assert aided.menu() == honest.menu()
+        views += GAME.view(aided, 0).villages != GAME.view(honest, 0).villages
+        move = honest.menu()[policy.below(len(honest.menu()))]
+        honest.play(move, luck)
+        aided.play(move, same_luck)
+    assert aided.outcome == honest.outcome
+    assert views > 0
 
 
 @rule("silver-coin", "30.5")
