@@ -38,10 +38,10 @@ check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the clie
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-test-pure: $(VENV)/.dev $(CLIENT) postgresql chromium ## the tests on the plain Python files
-	$(PURE) $(BIN)/pytest -n 2
+test-pure: $(VENV)/.dev $(CLIENT) postgresql ## the tests on the plain Python files, but for those in a browser
+	$(PURE) $(BIN)/pytest -n 2 --ignore tests/browser
 
-test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## the same tests on the engine compiled by mypyc
+test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all tests on the engine compiled by mypyc, as players have it
 	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 2
 
 soak: build/compiled/.done ## 10,000 random games for every seat count and variant

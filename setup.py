@@ -31,7 +31,7 @@ TABLES = ("clock", "duties", "judge", "table", "telling")
 
 
 def engine() -> list[str]:
-    modules = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/**/*.py")]
+    modules = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/**/*.py")]
     tables = [SOURCE / "server" / f"{name}.py" for name in TABLES]
     return sorted(str(module) for module in [*modules, *tables] if module.name not in {"__init__.py", *STRUCTS})
 

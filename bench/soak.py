@@ -1,24 +1,39 @@
-"""`make soak`: 10,000 random games for every game, seat count and combination of options."""
+"""`make soak`: 10,000 random games for every game, seat count and combination of options.
+
+Where there are very many combinations, every option is tried by itself, and all together.
+"""
 
 from __future__ import annotations
 
 import os
 from itertools import product
+from math import prod
 
 import msgspec
 from rich.console import Console
 
-from silverware.core.game import option_text
+from silverware.core.game import AnyGame, option_text
 from silverware.games import GAMES
 from silverware.lab.simulate import Plan, mean, simulate
 
 GAMES_EACH = 10_000
+MANY = 100
+"""Combinations of options that are still all tried."""
+
+
+def tried(game: AnyGame) -> list[msgspec.Struct]:
+    """The combinations of options that are tried."""
+    choices = game.choices()
+    if prod(len(values) for values in choices.values()) <= MANY:
+        return list(game.every_options())
+    alone = [game.choose({name: value}) for name, values in choices.items() for value in values[1:]]
+    return [game.choose({}), *alone, game.choose({name: values[-1] for name, values in choices.items()})]
 
 
 def main() -> None:
     """Play them all and say how long they were."""
     for game in GAMES.values():
-        for seats, options in product(game.seats, game.every_options()):
+        for seats, options in product(game.seats, tried(game)):
             chosen = {name: option_text(value) for name, value in msgspec.to_builtins(options).items()}
             bots = ("random",) * seats
             plan = Plan(game=game.name, edition=None, seats=seats, options=chosen, bots=bots, games=GAMES_EACH, seed=1)

@@ -34,7 +34,8 @@ GOALS: list[tuple[Case, Case, float]] = [
         for how in (DRIVEN, f"{DRIVEN}, start cloned")
     ],
     *[
-        (("Silverware, compiled", "quicksand", DRIVEN), ("OpenSpiel", "gin_rummy", how), 8)
+        (("Silverware, compiled", ours, DRIVEN), ("OpenSpiel", "gin_rummy", how), goal)
+        for ours, goal in (("quicksand", 8), ("silver-coin", 10))
         for how in (DRIVEN, f"{DRIVEN}, start cloned")
     ],
     (("Silverware, compiled", "silverton", DRIVEN), ("Catanatron", "catan", DRIVEN), 5),

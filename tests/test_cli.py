@@ -94,6 +94,24 @@ def test_quicksand_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> Non
     assert "every shuffle" in says("verify", file)
 
 
+def test_silver_coin_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "mine.game"
+    text = says("play", "silver-coin", "--seats", "2", "--save", file, typed="1\n" * 900)
+    assert "Discards, top first:" in text
+    assert "(?) facedown. After a card: ~ it is rotated" in " ".join(text.split())
+    assert parse(file.read_text()).result != "open"
+    assert "every shuffle" in says("verify", file)
+
+
+def test_bots_forget_what_is_taken_back_and_hints_know_what_was_seen(tmp_path: Path) -> None:
+    file = tmp_path / "mine.game"
+    typed = "look 1 2\n\n" + "hint\nu\n" * 3 + "q\n"
+    text = says("play", "silver-coin", "--seats", "2", "--seed", "3", "--save", file, typed=typed)
+    assert "A beginner would choose" in text
+    assert "Your last move is taken back." in text
+    says("replay", file)
+
+
 def test_silverton_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
     file = tmp_path / "mine.game"
     words = ("play", "silverton", "--seats", "2", "-o", "length=short", "--seed", "2", "--save", file)
@@ -186,6 +204,12 @@ def test_sim_counts_turns_where_a_game_has_no_rounds_and_wins_by_explorer() -> N
     assert "ended by the red explorer" in text
 
 
+def test_sim_plays_silver_coin_with_any_characters() -> None:
+    text = says("sim", "silver-coin", "--games", "20", "--seats", "3", "--bots", "easy", "-o", "card-3=bodyguard")
+    assert "20 games of silver-coin, 3 seats, card-3=bodyguard" in text
+    assert "ended by the lowest total" in text
+
+
 def test_sim_tells_what_the_richest_had_where_money_is_counted() -> None:
     text = says("sim", "silverton", "--games", "4", "--seats", "2", "--bots", "easy", "-o", "length=short")
     assert "turns a game" in text
@@ -204,7 +228,7 @@ def test_sim_does_not_depend_on_workers() -> None:
 @pytest.mark.parametrize("seat", ["spectator", "east"])
 @pytest.mark.parametrize(
     ("game", "start"),
-    [("quick-silver/four-everyone-died", 0), ("quicksand/three-nobodys-explorer", 0), ("silverton/four-mixed", 553)],
+    [("quick-silver/four-everyone-died", 0), ("quicksand/three-nobodys-explorer", 0), ("silver-coin/two-coin", 0), ("silverton/four-mixed", 553)],
 )
 def test_replay_shows_a_chair_exactly_what_it_saw(game: str, start: int, seat: str) -> None:
     """The golden playthroughs: a change of what somebody sees is a difference in these files."""

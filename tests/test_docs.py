@@ -59,6 +59,7 @@ def test_the_position_of_the_notation_page_can_be_played() -> None:
     assert set(tables) == set(GAMES)
     assert [move.text for move in tables["quick-silver"].menu()] == ["allow", "redirect onto centre"]
     assert "move black 1 to temple" in [move.text for move in tables["quicksand"].menu()]
+    assert [move.text for move in tables["silver-coin"].menu()][:3] == ["discard", "use", "exchange 1"]
     assert [move.text for move in tables["silverton"].menu()] == ["done", "build denver/como"]
 
 

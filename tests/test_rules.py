@@ -41,7 +41,7 @@ def test_every_paragraph_a_test_cites_exists() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_paragraph_the_code_cites_exists(game: str) -> None:
     folder = SOURCES / "games" / game.replace("-", "_")
-    text = "\n".join(file.read_text() for file in folder.glob("*.py"))
+    text = "\n".join(file.read_text() for file in folder.rglob("*.py"))
     cited = set(re.findall(r"§(\d+\.\d+)", text)) | set(re.findall(r'"(\d+\.\d+)"', text))
     assert cited
     assert cited - set(paragraphs(game)) == set()

@@ -40,6 +40,8 @@ from silverware.games.quick_silver import events as quick_silver
 from silverware.games.quick_silver.view import QuickSilverView
 from silverware.games.quicksand import events as quicksand
 from silverware.games.quicksand.view import QuicksandView
+from silverware.games.silver_coin import events as silver_coin
+from silverware.games.silver_coin.view import SilverCoinView
 from silverware.games.silverton import events as silverton
 from silverware.games.silverton.view import SilvertonView
 from silverware.server.api.people import Welcome
@@ -70,6 +72,7 @@ ASKED = [Founding]
 GAMES: dict[str, tuple[type[View], ModuleType]] = {
     "quick-silver": (QuickSilverView, quick_silver),
     "quicksand": (QuicksandView, quicksand),
+    "silver-coin": (SilverCoinView, silver_coin),
     "silverton": (SilvertonView, silverton),
 }
 HEAD = "// Made by `make web-types` from the messages of the server. Do not edit.\n"

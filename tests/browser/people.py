@@ -30,7 +30,7 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-LONGEST: Final = 200
+LONGEST: Final = 600
 """How often somebody is asked in one game at most."""
 FAR: Final = 150
 """How often somebody presses Tab before they give up."""

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Final
 
 from tests.browser.people import Person
 
 Scene = Callable[[Person], object]
+
+COIN: Final = files("silverware").joinpath("games/silver_coin/edition/silverware.toml").read_text(encoding="utf-8")
+ONE_ROUND: Final = COIN.replace("rounds = 4", "rounds = 1")
+"""An edition of Silver Coin whose games are short."""
 
 
 def page(path: str) -> Scene:
@@ -123,6 +128,50 @@ def temple(person: Person) -> None:
     person.page.get_by_text("Your browser checked").wait_for()
 
 
+def villages(person: Person) -> None:
+    """A turn of Silver Coin."""
+    person.found(game="silver-coin", seats=4, bots=3, options={"memory": "aided"})
+    person.until("draw")
+
+
+def first_look(person: Person) -> None:
+    """Two cards of one's own, for a moment."""
+    person.found(game="silver-coin", seats=3, bots=2)
+    person.until("done")
+
+
+def drawn(person: Person) -> None:
+    """A card in hand, and what to do with it."""
+    villages(person)
+    person.choose(person.offers("draw").first)
+    person.offers("discard").first.wait_for()
+
+
+def scored(person: Person) -> None:
+    """How a round of Silver Coin ended."""
+    person.found(game="silver-coin")
+    over = person.page.get_by_role("heading", name="Round 1 is over")
+    for _ in person.turns():
+        if over.count():
+            break
+        person.choose(person.moves.first)
+    over.wait_for()
+
+
+def vote(person: Person) -> None:
+    """How a game of Silver Coin ended."""
+    person.found(game="silver-coin", edition=ONE_ROUND)
+    person.until_over()
+    person.page.get_by_text("Your browser checked").wait_for()
+
+
+def mixer(person: Person) -> None:
+    """The deck of a table, number by number."""
+    person.go("/new/silver-coin")
+    person.use(person.page.locator("summary"))
+    person.page.get_by_role("heading", name="The deck").wait_for()
+
+
 def surveying(person: Person) -> None:
     """A surveyor in hand, on the map of Silverton."""
     person.found(game="silverton", seats=4, bots=3)
@@ -172,6 +221,14 @@ SCENES: Final[dict[str, Scene]] = {
     "trail-rules": page("/rules/quicksand"),
     "trail-lesson": lesson("quicksand"),
     "trail-new": page("/new/quicksand"),
+    "villages": villages,
+    "villages-looking": first_look,
+    "villages-drawn": drawn,
+    "villages-scored": scored,
+    "villages-vote": vote,
+    "villages-rules": page("/rules/silver-coin"),
+    "villages-lesson": lesson("silver-coin"),
+    "villages-new": mixer,
     "map": surveying,
     "chart": chart,
     "offer": offering,

@@ -65,3 +65,13 @@ def test_orders_do_not_cut_short_what_everybody_looks_at() -> None:
     stage.private = {0: Private(forced=True), 1: Private(forced=True)}
     stage.act("Ada", START)
     assert stage.later(7.9) == []
+
+
+def test_orders_do_not_turn_back_cards_that_one_seat_looks_at() -> None:
+    stage = Stage("Ada", "Bob", game="silver-coin").start()
+    seat = stage.asked()
+    stage.private = {0: Private(forced=True), 1: Private(forced=True)}
+    stage.play(seat, "look 1 2")
+    assert stage.later(3600) == []
+    stage.play(seat, "done")
+    assert stage.asked() == 1 - seat

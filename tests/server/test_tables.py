@@ -12,7 +12,7 @@ from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.core.sealed import commitment
 from silverware.games import game_called
-from tests.server.guests import Client, Player, answer, play_out, seated
+from tests.server.guests import Client, Player, answer, asked, play_out, seated
 from tests.server.processes import until
 
 
@@ -153,6 +153,26 @@ def test_a_rematch_seats_everybody_who_comes_along(client: Client) -> None:
     assert [seat.get("name") for seat in ada.sheet(again)["seats"]] == ["Ada", "Bob", "South"]
     bob.act(again, "start")
     assert Player(client, "Cy").act(table, "rematch", 403)["sentence"] == "You have no seat at this table."
+
+
+def test_a_rematch_has_the_options_the_game_before_led_to(client: Client) -> None:
+    text = files("silverware").joinpath("games/silver_coin/edition/silverware.toml").read_text()
+    ada = Player(client, "Ada")
+    table = ada.found(
+        game="silver-coin",
+        seats=2,
+        hot_seat=True,
+        options={"losers-replace": True},
+        edition=text.replace("rounds = 4", "rounds = 1"),
+    )
+    ada.act(table, "start")
+    while seen := asked(ada, table):
+        menu = [choice["move"] for choice in seen["game"]["menu"]]
+        move = next((move for move in ("discard", "draw", "replace 3", "done") if move in menu), menu[0])
+        ada.act(table, "move", seat=seen["seat"], move=move, version=seen["number"])
+    again = ada.act(table, "rematch")["table"]
+    options = ada.sheet(again)["options"]
+    assert (options["card-2"], options["card-3"], options["losers-replace"]) == ("curator", "bodyguard", True)
 
 
 def test_two_who_want_a_rematch_at_once_meet_at_one_table(client: Client) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.bots import quick_silver, quicksand, silverton
+from silverware.bots import quick_silver, quicksand, silver_coin, silverton
 from silverware.bots.bot import Bot
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
@@ -13,8 +13,8 @@ RANDOM: Final = "random"
 EASY: Final = "easy"
 
 BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
-    RANDOM: {"quick-silver": Bot, "quicksand": Bot, "silverton": Bot},
-    EASY: {"quick-silver": quick_silver.Easy, "quicksand": quicksand.Easy, "silverton": silverton.Easy},
+    RANDOM: {"quick-silver": Bot, "quicksand": Bot, "silver-coin": Bot, "silverton": Bot},
+    EASY: {"quick-silver": quick_silver.Easy, "quicksand": quicksand.Easy, "silver-coin": silver_coin.Easy, "silverton": silverton.Easy},
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from silverware.bots.bot import Bot
 from silverware.core.move import Move
@@ -21,7 +22,8 @@ class Easy(Bot):
 
     Brings its own explorer on, but not far ahead of all others before it is near the temple; moves others as little as
     it can, and those that are behind before those that lead; sinks the leaders; discards what would help them. Believes
-    that any explorer but its own and those proved to be nobody's may be somebody's, and remembers nothing.
+    that any explorer but its own and those proved to be nobody's may be somebody's, and remembers nothing. Plays
+    nothing only where it must: where everybody waits, nobody ever wins.
     """
 
     def choose(self, view: QuicksandView, menu: Sequence[Move]) -> Move:
@@ -47,7 +49,7 @@ class Easy(Bot):
                 return self.uselessness(view, move.card)
             case Keep():
                 return 0
-        return -1
+        return -inf
 
     def left(self, view: QuicksandView, explorer: int) -> int:
         """How many cards an explorer is from the temple."""

@@ -18,7 +18,7 @@ from silverware.core.errors import SilverwareError
 
 app = App(
     name="silverware",
-    help="Quick Silver and Quicksand: serve tables, play against bots, simulate, replay, verify, look up rules.",
+    help="Quick Silver, Quicksand and Silver Coin: serve tables, play against bots, simulate, replay, look up rules.",
     version=f"silverware {__version__}, {build()}",
 )
 for command in (serve, play, sim, replay, verify, position, rules, backup):

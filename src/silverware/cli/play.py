@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated, Final, TextIO
 
 from cyclopts import Parameter
 from rich.columns import Columns
@@ -27,6 +27,8 @@ from silverware.core.recorder import Recorder
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_called, seat_name
 
+SPYING: Final = "spy"
+"""The question at which everybody looks at what lies open for a moment, whoever is asked."""
 HELP = "Type a number or a move; hint, undo, rules 5.1, quit (or h, u, r, q); ? for what it is about."
 
 
@@ -84,8 +86,24 @@ class Sitting:
         self.recorder.record.players = {
             seat_name(seat): "a person" if seat == me else f"{level} bot" for seat, level in enumerate(levels)
         }
-        luck = self.secret.hex() if self.secret else seed
-        self.bots = [bot_called(level, game, f"{luck}/{seat}") for seat, level in enumerate(levels)]
+        self.levels = levels
+        self.luck = self.secret.hex() if self.secret else seed
+        self.past: list[tuple[int, Event]] = []
+        """What has happened and was not taken back, and after which entry of the record."""
+        self.seat_bots()
+
+    def seat_bots(self) -> None:
+        """Bots for all seats, and one to ask for hints, who know what their seats have heard."""
+        self.bots = [bot_called(level, self.game, f"{self.luck}/{seat}") for seat, level in enumerate(self.levels)]
+        self.adviser = bot_called(EASY, self.game, 0)
+        for _, event in self.past:
+            self.whisper(event)
+
+    def whisper(self, event: Event) -> None:
+        """Every bot hears what its seat hears."""
+        for seat, bot in enumerate(self.bots):
+            bot.hear(event.to(seat))
+        self.adviser.hear(event.to(self.me))
 
     def run(self, file: Path) -> None:
         """Play until the game is over or the person leaves."""
@@ -108,11 +126,11 @@ class Sitting:
         self.console.print(f"The record is in {file}; `silverware verify` checks it.", markup=False, soft_wrap=True)
 
     def go_on(self) -> None:
-        """One more answer, by the person or by a bot; a forced one is a moment for the person to look."""
+        """One more answer, by the person or by a bot; where there is only one the person may look as long as needed."""
         state = self.recorder.state
         self.spread()
         asked, menu = state.asked(), state.menu()
-        if len(menu) == 1:
+        if len(menu) == 1 and (asked == self.me or self.game.view(state, self.me).question == SPYING):
             self.show()
             self.choose(menu, "Enter when you have seen enough: ")
             self.console.clear()
@@ -127,8 +145,8 @@ class Sitting:
     def spread(self) -> None:
         """Everybody hears what happened; what the person heard goes to the log."""
         for event in self.heard:
-            for seat, bot in enumerate(self.bots):
-                bot.hear(event.to(seat))
+            self.past.append((len(self.recorder.record.moves), event))
+            self.whisper(event)
             self.log.append(f"{self.game.tell(event.to(self.me), self.names)} (§{event.rule})")
         self.heard.clear()
 
@@ -165,7 +183,7 @@ class Sitting:
             return menu[0]
         first, _, rest = words.partition(" ")
         if first in ("h", "hint"):
-            hint = bot_called(EASY, self.game, 0).choose(self.game.view(self.recorder.state, self.me), menu)
+            hint = self.adviser.choose(self.game.view(self.recorder.state, self.me), menu)
             self.console.print(f"A beginner would choose {menu.index(hint) + 1}.")
         elif first in ("r", "rule", "rules"):
             section = rest or self.game.view(self.recorder.state, self.me).rule
@@ -183,8 +201,11 @@ class Sitting:
         if not self.answered:
             self.log = ["There is nothing to take back."]
             return
-        self.recorder.undo(self.me, self.answered.pop())
+        back_to = self.answered.pop()
+        self.recorder.undo(self.me, back_to)
         self.heard.clear()
+        self.past = [(entry, event) for entry, event in self.past if entry <= back_to]
+        self.seat_bots()
         self.log = ["Your last move is taken back."]
 
     def read(self, prompt: str) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
 from itertools import product
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from silverware.core.dice import Dice
-from silverware.core.errors import BadTable
+from silverware.core.errors import BadEdition, BadPosition, BadTable
 from silverware.core.event import Event
 from silverware.core.move import Move, Notation
 from silverware.core.seats import Seat
@@ -21,6 +23,7 @@ StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
 MemoryT = TypeVar("MemoryT")
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+DocumentT = TypeVar("DocumentT")
 
 
 class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
@@ -34,6 +37,8 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     seats: range
     counts: str = "rounds"
     """What the number of a state's round counts."""
+    fewest: bool = False
+    """Whether who has fewer points comes out better."""
     version: int
     """Of the rules: raised when the same record would play differently."""
     options: type[OptionsT]
@@ -71,6 +76,10 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         """Whether a seat has nothing more to do in this game, though others go on."""
         return False
 
+    def next_options(self, state: StateT, options: OptionsT) -> OptionsT:
+        """What the next game at a table is played with, when one with these options is over: in most games the same."""
+        return options
+
     @abstractmethod
     def place(self, document: Mapping[str, Any]) -> StateT:
         """The state a position describes; BadPosition where there is no such moment."""
@@ -90,6 +99,20 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     @abstractmethod
     def say(self, move: Move, names: Sequence[str]) -> str:
         """What a move does, in plain words."""
+
+    def read_edition(self, text: str, kind: type[DocumentT]) -> DocumentT:
+        """An edition from its text; BadEdition where it is none."""
+        try:
+            return msgspec.convert(tomllib.loads(text), kind)
+        except (ValueError, RecursionError, msgspec.ValidationError) as error:
+            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+
+    def read_position(self, document: Mapping[str, Any], kind: type[DocumentT]) -> DocumentT:
+        """A position from its document; BadPosition where it is none."""
+        try:
+            return msgspec.convert(document, kind)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
 
     def check_seats(self, seats: int) -> int:
         """The seat count itself, if this game can be played so."""
@@ -120,6 +143,11 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def edition_said(name: str, printed: msgspec.Struct) -> str:
+    """An edition by its name and a fingerprint of its contents."""
+    return f"{name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
 
 
 def option_text(value: object) -> str:

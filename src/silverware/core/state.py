@@ -53,6 +53,10 @@ class Question(Generic[S]):
         """For how many seconds everybody may look before this is answered; 0 where nobody need wait."""
         return 0
 
+    def shows(self, state: S) -> bool:
+        """Whether the asked seat is being shown something, so that nobody may answer for it before it has looked."""
+        return False
+
     def refusal(self, state: S, move: Move) -> Refusal:
         """Explain why a move is not on the menu. Explains only: it never decides."""
         raise NotImplementedError

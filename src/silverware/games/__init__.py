@@ -6,11 +6,12 @@ from typing import Final
 
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
-from silverware.games import quick_silver, quicksand, silverton
+from silverware.games import quick_silver, quicksand, silver_coin, silverton
 
 GAMES: Final[dict[str, AnyGame]] = {
     "quick-silver": quick_silver.GAME,
     "quicksand": quicksand.GAME,
+    "silver-coin": silver_coin.GAME,
     "silverton": silverton.GAME,
 }
 

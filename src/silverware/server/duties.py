@@ -99,13 +99,15 @@ def menu(table: Table) -> list[str]:
 
 def ordered(table: Table, private: Private) -> str | None:
     """What a seat's standing orders answer to the open question."""
-    assert table.state is not None
-    assert table.state.question is not None
+    state = table.state
+    assert state is not None
+    question = state.question
+    assert question is not None
     allowed_moves = menu(table)
-    if private.forced and len(allowed_moves) == 1:
+    if private.forced and len(allowed_moves) == 1 and not question.shows(state):
         return allowed_moves[0]
     for order in private.orders:
-        fits = order.question == table.state.question.name and order.round in (None, table.state.round)
+        fits = order.question == question.name and order.round in (None, state.round)
         if fits and order.move in allowed_moves:
             return order.move
     return None

@@ -52,7 +52,7 @@ def standings(table: Table) -> tuple[Standing, ...]:
             table.game.name,
             player,
             names[seat] if table.chairs[seat].person else player,
-            place(outcome, seat),
+            place(outcome, seat, fewest=table.game.fewest),
             outcome.scores[seat],
             outcome.ending,
             rated,
@@ -61,12 +61,15 @@ def standings(table: Table) -> tuple[Standing, ...]:
     )
 
 
-def place(outcome: Outcome, seat: int) -> int:
+def place(outcome: Outcome, seat: int, *, fewest: bool) -> int:
     """1 for the winners; one more for everybody who came out better."""
+    if seat in outcome.winners:
+        return 1
+    own = outcome.scores[seat]
     better = [
         other
         for other, score in enumerate(outcome.scores)
-        if seat not in outcome.winners and (other in outcome.winners or score > outcome.scores[seat])
+        if other in outcome.winners or (score < own if fewest else score > own)
     ]
     return len(better) + 1
 

@@ -78,7 +78,7 @@ class Rooms:
         bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
         async with room.lock:
             while not room.table.rematch:
-                await room.store(Rematched((await self.found(person, table.ground.founding, bots)).id))
+                await room.store(Rematched((await self.found(person, table.next_founding(), bots)).id))
         again = await self.room(room.table.rematch)
         for seat in mine:
             if again.table.chairs[seat].person != person.id:

@@ -16,7 +16,7 @@ from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
 from silverware.games import game_called
 from silverware.server.clock import LEAST_ON_RETURN, bank, gain
-from silverware.server.documents import Ground
+from silverware.server.documents import Founding, Ground
 from silverware.server.entries import (
     Agreed,
     AnyEntry,
@@ -117,6 +117,14 @@ class Table:
         """Whether the result counts: not in a copied game, nor where something revealed was taken back."""
 
     # What is so
+
+    def next_founding(self) -> Founding:
+        """The next table for those who sit here: the same again, with the options this game leads to."""
+        founding = self.ground.founding
+        if self.state is None:
+            return founding
+        options = msgspec.to_builtins(self.game.next_options(self.state, self.options))
+        return msgspec.structs.replace(founding, options=options)
 
     @property
     def asked(self) -> Seat | None:

@@ -6,7 +6,7 @@ import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadEdition, BadTable
-from silverware.games.quicksand import GAME
+from silverware.games.quicksand import GAME, Quicksand
 from silverware.games.quicksand.components import COLOURS
 from silverware.games.quicksand.documents import Options
 from tests.games.quicksand.scene import edition, scene
@@ -96,6 +96,38 @@ def test_a_board_that_could_not_be_played_is_refused_in_one_sentence(old: str, n
     with pytest.raises(BadEdition, match=message) as refused:
         edition(*changes)
     assert "\n" not in str(refused.value)
+
+
+@rule("quicksand", "1.3")
+@pytest.mark.parametrize(
+    ("deck", "message"),
+    [
+        ([0] * 7 + [83], "deck needs 31 Movement cards or more"),
+        ([5] * 6 + [0, 53], "deck needs 31 Movement cards or more, not 30"),
+        ([0, 12, 12, 12, 12, 12, 0, 23], "red explorer has neither cards nor Masks"),
+        ([12, 12, 12, 12, 12, 0, 0, 23], "white explorer has neither cards nor Masks"),
+    ],
+)
+def test_a_deck_that_could_not_be_played_is_refused_in_one_sentence(deck: list[int], message: str) -> None:
+    with pytest.raises(BadEdition, match=message) as refused:
+        with_deck(deck)
+    assert "\n" not in str(refused.value)
+
+
+@rule("quicksand", "1.3")
+@pytest.mark.parametrize("deck", [[5] * 6 + [1, 52], [1] * 6 + [25, 52], [0] * 6 + [31, 52], [12] * 6 + [0, 11]])
+def test_with_the_fewest_movement_cards_allowed_games_still_end(deck: list[int]) -> None:
+    game = with_deck(deck)
+    for seats in (2, 5):
+        table = game.start(seats, Seeded(1), Options())
+        table.playout(Seeded(1))
+        assert table.outcome is not None
+
+
+def with_deck(deck: list[int]) -> Quicksand:
+    """The game with a deck of so many cards of each kind."""
+    kinds = zip(GAME.cards, GAME.box.copies, deck, strict=True)
+    return edition(*[(f"{kind} = {old}\n", f"{kind} = {new}\n") for kind, old, new in kinds])
 
 
 @rule("quicksand", "1.6")

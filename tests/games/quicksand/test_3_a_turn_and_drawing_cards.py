@@ -18,7 +18,7 @@ def test_a_seat_plays_and_then_draws_up_to_six() -> None:
     table.play("move red 3 to 14", chance="mask green green")
     assert Counter(table.hand("north")) == Counter(["blue", "blue", "blue", "mask", "green", "green"])
     assert table.asked() == "east"
-    assert table.told(Drew)[-1].cards == ("green", "green", "mask")
+    assert table.told(Drew)[-1].cards == ("mask", "green", "green")
 
 
 @rule("quicksand", "3.1")

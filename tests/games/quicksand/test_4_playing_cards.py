@@ -3,7 +3,8 @@ from __future__ import annotations
 from collections import Counter
 
 from silverware.core.dice import Seeded
-from silverware.games.quicksand.events import HandsThrownIn, Passed, WasStranded
+from silverware.games.quicksand import GAME
+from silverware.games.quicksand.events import Drew, HandsThrownIn, Passed, WasStranded
 from tests.games.quicksand.scene import edition, scene
 from tests.rules import rule
 
@@ -104,6 +105,62 @@ def test_everybody_knows_what_a_stranded_seat_cannot_hold() -> None:
     assert (view.idle, view.players[0].stranded) == (0, (1, 1, 1, 1, 1, 1, 7))
 
 
+BLOCKED = {"red": 13, "yellow": 16, "green": 18, "blue": 19, "black": 21, "white": 22}
+"""Explorers that stand in each other's way."""
+IN_THE_WAY = "red red red yellow yellow green"
+"""A hand that can do nothing then: every way of so many steps ends on another explorer."""
+
+
+@rule("quicksand", "4.5", "5.4")
+def test_a_seat_is_stranded_where_others_stand_on_every_space_it_could_come_to() -> None:
+    table = scene(IN_THE_WAY, explorers=BLOCKED)
+    assert table.menu() == {"pass"}
+    table.play("pass")
+    assert table.told(WasStranded) == [WasStranded(0)]
+    assert table.view("spectator").players[0].stranded == (4, 3, 2, 2, 1, 1, 1)
+
+
+@rule("quicksand", "4.5")
+def test_nobody_imagines_a_stranded_seat_with_cards_it_could_have_played() -> None:
+    view = scene(IN_THE_WAY, explorers=BLOCKED).play("pass").view("east")
+    hands = set()
+    for seed in range(400):
+        hand = GAME.imagine(view, None, Seeded(seed)).hand(0)
+        masks = hand.count("mask")
+        assert not {"black", "white", "quicksand"} & set(hand)
+        for colour, least in (("red", 4), ("yellow", 3), ("green", 2), ("blue", 2)):
+            assert hand.count(colour) + masks < least
+        hands.add(hand)
+    assert ("red", "red", "yellow", "yellow", "green", "blue") in hands
+
+
+@rule("quicksand", "4.5")
+def test_it_is_forgotten_that_a_seat_was_stranded_once_it_plays() -> None:
+    table = scene(IN_THE_WAY, seats=2, explorers=BLOCKED, hands={"east": "white white white white white white"})
+    table.play("pass", "move white 1 to 25")
+    assert table.view("spectator").players[0].stranded == (4, 3, 2, 2, 1, 1, 1)
+    table.play("move green 1 to 22")
+    assert table.view("spectator").players[0].stranded == ()
+
+
+@rule("quicksand", "4.4", "4.5")
+def test_a_seat_that_passes_of_its_own_will_still_has_the_hand_with_which_it_was_stranded() -> None:
+    table = scene(SIX, stuck=ALL, options={"zero-card-turns": True})
+    table.play("pass", "rescue white", "pass", "pass")
+    assert table.told(Passed)[-1] == Passed(0)
+    assert table.view("spectator").players[0].stranded == (1, 1, 1, 1, 1, 1, 7)
+
+
+@rule("quicksand", "4.5")
+def test_what_a_seat_could_not_play_at_first_is_still_known_when_it_is_stranded_again() -> None:
+    hands = {"east": "blue white white white white white", "south": "quicksand white white white black black"}
+    table = scene(IN_THE_WAY, explorers=BLOCKED, stuck=["blue"], hands=hands).play("pass")
+    first = table.view("spectator").players[0].stranded
+    table.play("rescue blue", "sink black", "pass")
+    assert len(table.told(WasStranded)) == 2
+    assert first == table.view("spectator").players[0].stranded == (4, 3, 2, 1, 1, 1, 1)
+
+
 @rule("quicksand", "4.6")
 def test_when_nobody_in_turn_can_play_all_hands_are_thrown_in() -> None:
     table = scene(SIX, seats=2, hands={"east": SIX}, stuck=ALL, game=SANDY).play("pass")
@@ -117,6 +174,19 @@ def test_when_nobody_in_turn_can_play_all_hands_are_thrown_in() -> None:
     assert table.asked() == "north"
     assert table.view("spectator").idle == 0
     assert all(not player.stranded for player in table.view("spectator").players)
+
+
+@rule("quicksand", "4.6")
+def test_after_a_throw_in_the_seat_whose_turn_is_next_draws_first() -> None:
+    """East is the last to be stranded, so south draws and plays, then north, and east draws last of all."""
+    game = edition(("red = 11", "red = 2"), ("yellow = 11", "yellow = 10"), ("quicksand = 8", "quicksand = 18"))
+    table = scene(SIX, turn="south", hands={"north": SIX, "east": SIX}, stuck=ALL, game=game)
+    table.play("pass", "pass")
+    drawn = ["blue"] * 6 + ["black"] * 6 + ["white"] * 6
+    table.play("pass", chance=" ".join(drawn))
+    assert [event.seat for event in table.told(Drew)] == [2, 0, 1]
+    assert [set(table.hand(seat)) for seat in ("south", "north", "east")] == [{"blue"}, {"black"}, {"white"}]
+    assert table.asked() == "south"
 
 
 @rule("quicksand", "4.6")

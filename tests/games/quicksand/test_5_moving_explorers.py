@@ -43,6 +43,23 @@ def test_all_cards_of_a_play_must_be_used() -> None:
     assert table.refused("move green 2 to 17") == "5.3"
 
 
+@rule("quicksand", "5.2", "5.3")
+def test_a_space_too_far_away_can_be_reached_but_not_with_these_cards() -> None:
+    table = scene("red red green green green blue", explorers={"green": 10})
+    assert table.refused("move red 2 to temple") == "5.3"
+    assert table.refused("move red 2 to 38") == "5.3"
+    assert table.refused("move green 1 to 13") == "5.2"
+
+
+@rule("quicksand", "5.1")
+def test_no_cards_lead_to_where_the_explorer_stands() -> None:
+    table = scene("green green red red red red", explorers={"green": 15})
+    assert table.refused("move green 1 to 15") == "5.1"
+    stuck = scene("green green red red red red", explorers={"green": 15}, stuck=["green"])
+    assert stuck.refused("move green 1 to 15") == "7.3"
+    assert stuck.refused("move green 2 to 15") == "5.3"
+
+
 @rule("quicksand", "5.3")
 def test_a_play_too_long_for_the_way_to_the_temple_is_refused() -> None:
     table = scene("black black black red red red", explorers={"black": 38})

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from silverware.games.quicksand.events import Discarded, Kept
+from silverware.games.quicksand import GAME
+from silverware.games.quicksand.events import Discarded, Kept, Reshuffled
 from tests.games.quicksand.scene import Scene, scene
 from tests.rules import rule
 
@@ -54,6 +55,19 @@ def test_only_a_card_still_in_the_hand_is_discarded_and_before_drawing() -> None
     assert table.refused("discard green") == "6.3"
     assert table.refused("discard mask") == "6.3"
     assert table.refused("move red 1 to 6") == "6.1"
+
+
+@rule("quicksand", "3.2", "6.3")
+def test_a_card_discarded_in_this_very_turn_is_part_of_the_new_deck() -> None:
+    hand = "green red red red blue blue"
+    deck = [GAME.cards[card] for card in scene(hand, explorers={"green": 15}).table.deck]
+    table = scene(hand, explorers={"green": 15}, discards=deck).play("move green 1 to 18")
+    before = Counter(table.discards())
+    table.play("discard blue", chance="white white")
+    assert table.told(Reshuffled) == [Reshuffled(len(deck) + 2)]
+    assert table.discards() == []
+    made = Counter(GAME.cards[card] for card in table.table.deck)
+    assert made + Counter(white=2) == before + Counter(blue=1) == Counter(deck) + Counter(green=1, blue=1)
 
 
 @rule("quicksand", "6.3")

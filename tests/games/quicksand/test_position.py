@@ -47,8 +47,15 @@ def test_a_position_written_by_hand_can_be_played() -> None:
 
 
 def test_a_discard_may_be_pending() -> None:
-    table = GAME.place(changed({"discarding": True, "east.hand": ["green"]}))
+    table = GAME.place(changed({"discarding": True, "stuck": [], "east.hand": ["green"]}))
     assert [move.text for move in table.menu()] == ["keep", "discard green"]
+
+
+def test_seats_that_were_stranded_fit_their_hands() -> None:
+    table = GAME.place(changed({"idle": 1, "north.stranded": [4, 2, 2, 4, 2, 3, 1]}))
+    view = GAME.view(table, 1)
+    assert (view.idle, view.players[0].stranded) == (1, (4, 2, 2, 4, 2, 3, 1))
+    assert GAME.place(GAME.position(table)).stranded[0] == (4, 2, 2, 4, 2, 3, 1)
 
 
 def test_what_was_played_can_be_told() -> None:
@@ -83,6 +90,26 @@ def test_what_was_played_can_be_told() -> None:
         ({"east.identity": "red"}, "same identity"),
         ({"unowned": ["red"]}, "Somebody owns red"),
         ({"north.stranded": [1, 2]}, "has 7 numbers"),
+        ({"north.stranded": [3, 1, 1, 4, 1, 2, 1]}, "north could have played what its hand holds"),
+        ({"north.stranded": [4, 2, 2, 3, 2, 3, 1]}, "north could have played what its hand holds"),
+        ({"east.stranded": [7, 7, 7, 7, 7, 7, 1]}, "east could have played what its hand holds"),
+        ({"north.stranded": [4, 2, 2, 4, 2, 3, 8]}, "numbers are 1 to 7"),
+        ({"north.stranded": [4, 2, 2, 4, 2, 3, 0]}, "numbers are 1 to 7"),
+        ({"idle": 1}, "Where idle is 1, as many seats just before the turn are stranded"),
+        ({"idle": 1, "east.stranded": [7] * 7}, "Where idle is 1, as many seats just before the turn are stranded"),
+        ({"discarding": True, "east.hand": ["green"]}, "No explorer stands face up where a discard is allowed"),
+        (
+            {"discarding": True, "east.hand": ["green"], "stuck": [], "explorers.red": 18},
+            "No explorer stands face up where a discard is allowed",
+        ),
+        (
+            {"discarding": True, "east.hand": ["green"], "stuck": [], "east.stranded": [7] * 7},
+            "Who may discard has played",
+        ),
+        (
+            {"discarding": True, "east.hand": ["green"], "stuck": [], "north.stranded": [7] * 7, "idle": 1},
+            "Who may discard has played",
+        ),
         ({"east": None}, "nothing of east"),
         ({"south": {"identity": "black", "hand": []}}, "nobody sits at south"),
         ({"history": ["north fly"]}, "What was played is written"),

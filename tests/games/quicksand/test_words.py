@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
 from silverware.games.quicksand import GAME
 from silverware.games.quicksand.events import (
@@ -19,7 +20,7 @@ from silverware.games.quicksand.events import (
 )
 from tests.games.quicksand.scene import scene
 
-NAMES = ["Ada", "bell hooks", "Cy"]
+NAMES = ["Ada", "bell hooks", "Cy", "Di", "Ed"]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,12 @@ NAMES = ["Ada", "bell hooks", "Cy"]
         (
             Won(1, "blue", ("red", "blue", "green"), ("yellow", "black", "white")),
             "The Zoologist (blue) is at the temple and bell hooks wins; "
-            "Ada was red, bell hooks was blue, Cy was green.",
+            "Ada was red, bell hooks was blue, Cy was green; yellow, black and white were nobody's.",
+        ),
+        (
+            Won(0, "red", ("red", "yellow", "green", "blue", "black"), ("white",)),
+            "The Hunter (red) is at the temple and Ada wins; Ada was red, bell hooks was yellow, Cy was green, "
+            "Di was blue, Ed was black; white was nobody's.",
         ),
     ],
 )
@@ -70,6 +76,48 @@ def test_events_are_told_in_plain_words(event: Event, told: str) -> None:
 )
 def test_moves_are_said_in_plain_words(move: str, said: str) -> None:
     assert GAME.say(GAME.notation.parse(move), NAMES) == said
+
+
+def test_who_can_play_nothing_is_told_so_and_nobody_else() -> None:
+    for table in (
+        scene("quicksand " * 6, stuck=["red", "yellow", "green", "blue", "black", "white"]),
+        scene(
+            "red red red yellow yellow green",
+            explorers={"red": 13, "yellow": 16, "green": 18, "blue": 19, "black": 21, "white": 22},
+        ),
+    ):
+        said = "Your turn, but you can play nothing: you keep your hand, and the turn passes (§4.5)."
+        assert GAME.prompt(table.view("north"), NAMES) == said
+        for seat in ("east", "spectator"):
+            assert GAME.prompt(table.view(seat), NAMES) == "Ada's turn: play any number of cards that are all the same."
+
+
+@pytest.mark.parametrize("hand", ["red yellow yellow green green green", "mask", "quicksand", "blue blue"])
+def test_who_can_play_something_is_asked_to(hand: str) -> None:
+    blocked = {"red": 13, "yellow": 16, "green": 18, "blue": 19, "black": 21, "white": 22}
+    table = scene(hand, explorers=blocked)
+    assert table.menu() != {"pass"}
+    assert "play any number" in GAME.prompt(table.view("north"), NAMES)
+
+
+def test_everybody_is_told_that_playing_nothing_is_allowed_where_it_is() -> None:
+    table = scene("red red red red red red", options={"zero-card-turns": True})
+    rest = "play any number of cards that are all the same, or nothing (§4.4)."
+    assert GAME.prompt(table.view("north"), NAMES) == f"Your turn: {rest}"
+    assert GAME.prompt(table.view("east"), NAMES) == f"Ada's turn: {rest}"
+    stuck = ["red", "yellow", "green", "blue", "black", "white"]
+    stranded = scene("quicksand " * 6, stuck=stuck, options={"zero-card-turns": True})
+    assert "§4.5" in GAME.prompt(stranded.view("north"), NAMES)
+
+
+def test_a_refusal_names_the_temple_and_counts_steps_right() -> None:
+    table = scene("red red blue blue blue blue")
+    for move, said in (
+        ("move red 2 to temple", "No way from 0 to the temple has exactly 2 steps; these cards move it 2, no more"),
+        ("move red 1 to 38", "No way from 0 to space 38 has exactly 1 step; these cards move it 1, no more"),
+    ):
+        with pytest.raises(IllegalMove, match=said):
+            table.play(move)
 
 
 def test_the_question_keeps_to_itself_which_explorer_is_whose() -> None:

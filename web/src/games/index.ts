@@ -82,6 +82,20 @@ export interface GameOptions {
   notes: OptionNote[];
 }
 
+/** What draws some options of a game by itself: what was chosen so far, and how to choose. */
+export interface SetUpProps {
+  chosen: Record<string, unknown>;
+  choose: (some: Record<string, string>) => void;
+}
+
+/** Options that belong together, and that the game draws in one piece. */
+export interface SetUp {
+  options: readonly string[];
+  part: () => Promise<Component<SetUpProps>>;
+  /** What was chosen in a few words; empty where it is the usual. */
+  sums: (chosen: Record<string, unknown>) => string;
+}
+
 export interface GameUI<V extends AnyView = AnyView> {
   name: string;
   title: string;
@@ -100,6 +114,8 @@ export interface GameUI<V extends AnyView = AnyView> {
   /** "round 3, last lap": where the game stands. */
   stands: (view: V) => string;
   scores: (view: V) => number[];
+  /** Whether the fewest points are the best. */
+  fewest?: boolean;
   /** A score as it is written: "$45". */
   written: (score: number) => string;
   /** What is written in the place of a seat's score where that is not known; null where it is. */
@@ -113,6 +129,8 @@ export interface GameUI<V extends AnyView = AnyView> {
   sound: (event: { type: string }) => string | null;
   /** What the options of the game are called, and what they do. */
   options: GameOptions;
+  /** The options among them that the game draws by itself. */
+  setUp?: SetUp;
   /** Questions one may answer beforehand by a standing order. */
   standing: { question: string; move: string; says: string }[];
   /** Whether a move hurts so much that one is asked twice. */
@@ -121,10 +139,12 @@ export interface GameUI<V extends AnyView = AnyView> {
 
 import { quickSilver } from "./quick-silver";
 import { quicksand } from "./quicksand";
+import { silverCoin } from "./silver-coin";
 import { silverton } from "./silverton";
 
 export const GAMES: Record<string, GameUI> = {
   "quick-silver": quickSilver as unknown as GameUI,
   quicksand: quicksand as unknown as GameUI,
+  "silver-coin": silverCoin as unknown as GameUI,
   silverton: silverton as unknown as GameUI,
 };

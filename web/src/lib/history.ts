@@ -226,10 +226,11 @@ export function scoresOver(steps: Seen[], scores: (view: AnyView) => number[]): 
   return points;
 }
 
-/** Who came where: the winners first, the others by what they had. Equals share a place. */
-export function standingOf(winners: number[], scores: number[]): Placed[] {
+/** Who came where: the winners first, the others by what they had, the most or the fewest. Equals share a place. */
+export function standingOf(winners: number[], scores: number[], fewest = false): Placed[] {
+  const better = (one: number, other: number): number => (fewest ? one - other : other - one);
   const rows = scores.map((score, seat) => ({ seat, place: 0, score, won: winners.includes(seat) }));
-  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
+  rows.sort((a, b) => Number(b.won) - Number(a.won) || better(a.score, b.score) || a.seat - b.seat);
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     row.place = before && before.won === row.won && before.score === row.score ? before.place : at + 1;

@@ -7,18 +7,20 @@ from typing import Any, Final
 
 from rich.highlighter import RegexHighlighter
 
-from silverware.cli.draw import quick_silver, quicksand, silverton
+from silverware.cli.draw import quick_silver, quicksand, silver_coin, silverton
 from silverware.core.game import AnyGame
 from silverware.core.view import View
 
 LEGEND: Final = {
     "quick-silver": quick_silver.LEGEND,
     "quicksand": quicksand.LEGEND,
+    "silver-coin": silver_coin.LEGEND,
     "silverton": silverton.LEGEND,
 }
 DRAW: Final[dict[str, Callable[[Any, Any, Sequence[str]], str]]] = {
     "quick-silver": quick_silver.draw,
     "quicksand": quicksand.draw,
+    "silver-coin": silver_coin.draw,
     "silverton": silverton.draw,
 }
 
@@ -30,6 +32,7 @@ class TableHighlighter(RegexHighlighter):
     highlights = (
         *quick_silver.COLOURS,
         *quicksand.COLOURS,
+        *silver_coin.COLOURS,
         *silverton.COLOURS,
         r"(?P<dim>§[\d.]+)",
         r"(?P<bold>^▶.*$)",

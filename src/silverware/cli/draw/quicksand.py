@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
+from textwrap import wrap
 from typing import Final
 
 from silverware.games.quicksand import Quicksand
@@ -16,7 +17,7 @@ LETTERS: Final[dict[str, str]] = {**{colour: colour[0] for colour in EXPLORERS},
 """Each colour in one letter, for those who see no colours."""
 LEGEND: Final = (
     "17~>20,21 is space 17 and its arrows: r y g b k w a space of that colour (k is black), % a Mask space, "
-    "~ a Quicksand space. <R> is the red explorer, <R~> the red explorer stuck."
+    "~ a Quicksand space, T the temple. <R> is the red explorer, <R~> the red explorer stuck."
 )
 COLOURS: Final = (
     r"(?P<red><R~?>|\d+r(?=>))",
@@ -28,6 +29,7 @@ COLOURS: Final = (
     r"(?P<magenta>\d+[%~](?=>))",
 )
 WIDTH: Final = 78
+FIXED: Final = "\N{NO-BREAK SPACE}"
 
 
 def draw(game: Quicksand, view: QuicksandView, names: Sequence[str]) -> str:
@@ -44,11 +46,18 @@ def draw(game: Quicksand, view: QuicksandView, names: Sequence[str]) -> str:
         role = f" (you, {player.identity})" if seat == view.seat else f" ({player.identity})" if player.identity else ""
         cards = f"{player.cards} cards" if player.hand is None else counted(player.hand)
         lines.append(f"{'▶' if seat == view.asked else ' '} {names[seat]}{role}: {cards}")
-    if view.unowned:
-        lines.append(f"  nobody's: {', '.join(view.unowned)}")
+    if nobodys := view.aside or view.unowned:
+        lines.append(f"  nobody's: {', '.join(nobodys)}")
     if view.history:
         lines.append(f"  {latest(game, view, names)}")
-    return "\n".join(lines)
+    return "\n".join([part for line in lines for part in wrapped(line)])
+
+
+def wrapped(line: str) -> list[str]:
+    """A line in as many as it needs, broken between the things it lists; those after the first set in."""
+    listed = line.replace(" ", FIXED).replace(f",{FIXED}", ", ").replace(f"·{FIXED}", "· ")
+    parts = wrap(listed, WIDTH, subsequent_indent=FIXED * 4, break_long_words=False, break_on_hyphens=False)
+    return [part.replace(FIXED, " ") for part in parts] or [""]
 
 
 def cell(game: Quicksand, space: Space, explorer: Explorer | None) -> str:

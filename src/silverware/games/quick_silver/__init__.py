@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from silverware.core.dice import Dice
-from silverware.core.errors import BadEdition, BadPosition
 from silverware.core.event import Event
-from silverware.core.game import Game
+from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.games.quick_silver import words
@@ -40,12 +37,9 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""
-        try:
-            printed = msgspec.convert(tomllib.loads(edition), Edition)
-        except (ValueError, RecursionError, msgspec.ValidationError) as error:
-            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+        printed = self.read_edition(edition, Edition)
         self.box = Box(printed)
-        self.edition = f"{printed.name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
+        self.edition = edition_said(printed.name, printed)
         self.cards = self.box.names
         self.notation = self.box.moves.notation
 
@@ -71,10 +65,7 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         return not state.is_living(seat)
 
     def place(self, document: Mapping[str, Any]) -> Table:
-        try:
-            written = msgspec.convert(document, Position)
-        except msgspec.ValidationError as error:
-            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
+        written = self.read_position(document, Position)
         self.check_seats(written.seats)
         return place(written, self.box)
 

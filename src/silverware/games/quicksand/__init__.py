@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from silverware.core.dice import Dice
-from silverware.core.errors import BadEdition, BadPosition
 from silverware.core.event import Event
-from silverware.core.game import Game
+from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.games.quicksand import words
@@ -21,14 +18,15 @@ from silverware.games.quicksand.components import SEATS, Box
 from silverware.games.quicksand.documents import Edition, Options, Position
 from silverware.games.quicksand.imagine import imagine
 from silverware.games.quicksand.looking import view
+from silverware.games.quicksand.memory import Memory, recall, remember
 from silverware.games.quicksand.position import place, position
 from silverware.games.quicksand.rules import start
 from silverware.games.quicksand.state import Table
 from silverware.games.quicksand.view import QuicksandView
 
 
-class Quicksand(Game[Table, QuicksandView, None, Options]):
-    """Quicksand with one edition's board and deck. Everything a chair has seen is in its view."""
+class Quicksand(Game[Table, QuicksandView, Memory, Options]):
+    """Quicksand with one edition's board and deck."""
 
     name = "quicksand"
     title = "Quicksand"
@@ -40,12 +38,9 @@ class Quicksand(Game[Table, QuicksandView, None, Options]):
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""
-        try:
-            printed = msgspec.convert(tomllib.loads(edition), Edition)
-        except (ValueError, RecursionError, msgspec.ValidationError) as error:
-            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+        printed = self.read_edition(edition, Edition)
         self.box = Box(printed)
-        self.edition = f"{printed.name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
+        self.edition = edition_said(printed.name, printed)
         self.cards = self.box.names
         self.notation = self.box.moves.notation
 
@@ -58,20 +53,17 @@ class Quicksand(Game[Table, QuicksandView, None, Options]):
     def view(self, state: Table, seat: Seat) -> QuicksandView:
         return view(state, seat)
 
-    def recall(self, state: Table, seat: Seat) -> None:
-        return None
+    def recall(self, state: Table, seat: Seat) -> Memory:
+        return recall(state, seat)
 
-    def remember(self, memory: None, event: Event) -> None:
-        return None
+    def remember(self, memory: Memory | None, event: Event) -> Memory | None:
+        return remember(memory, event, self.box)
 
-    def imagine(self, view: QuicksandView, memory: None, dice: Dice) -> Table:
-        return imagine(view, self.box, dice)
+    def imagine(self, view: QuicksandView, memory: Memory | None, dice: Dice) -> Table:
+        return imagine(view, memory, self.box, dice)
 
     def place(self, document: Mapping[str, Any]) -> Table:
-        try:
-            written = msgspec.convert(document, Position)
-        except msgspec.ValidationError as error:
-            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
+        written = self.read_position(document, Position)
         self.check_seats(written.seats)
         return place(written, self.box)
 
@@ -80,7 +72,7 @@ class Quicksand(Game[Table, QuicksandView, None, Options]):
         return document
 
     def prompt(self, view: QuicksandView, names: Sequence[str]) -> str:
-        return words.prompt(view, names)
+        return words.prompt(view, names, self.box)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return words.tell(event, names, self.box)

@@ -121,6 +121,12 @@ def check(edition: Edition) -> None:
         explorer = str(getattr(edition.explorers, colour))
         if not explorer.isprintable() or not 0 < len(explorer.strip()) == len(explorer) < 40:
             raise BadEdition(f"The {colour} explorer needs a name of one short line, not {explorer!r:.60}.")
+    _check_deck(edition)
+    _check_spaces(edition.board.spaces)
+    _check_ways(edition.board.spaces)
+
+
+def _check_deck(edition: Edition) -> None:
     total = 0
     for kind in [*COLOURS, "mask", "quicksand"]:
         copies = int(getattr(edition.deck, kind))
@@ -129,8 +135,15 @@ def check(edition: Edition) -> None:
             raise BadEdition(f"The {kind} cards must be 0 to {CARDS}, not {copies!s:.40}.")
     if total != CARDS:
         raise BadEdition(f"The deck has {CARDS} cards, not {total}.")
-    _check_spaces(edition.board.spaces)
-    _check_ways(edition.board.spaces)
+    movement = CARDS - edition.deck.quicksand
+    if movement <= SEATS * HAND:
+        raise BadEdition(
+            f"The deck needs {SEATS * HAND + 1} Movement cards or more, not {movement}: "
+            "more than all hands of five seats can hold."
+        )
+    for colour in COLOURS:
+        if int(getattr(edition.deck, colour)) + edition.deck.mask == 0:
+            raise BadEdition(f"The {colour} explorer has neither cards nor Masks, so it could never move.")
 
 
 def _check_spaces(spaces: tuple[Space, ...]) -> None:

@@ -101,7 +101,7 @@ class Kept(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A seat drew cards; only it sees which."""
+    """A seat drew cards; only it sees which, in the order in which they came."""
 
     rule: ClassVar[str] = "3.1"
     seat: Seat

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from silverware.core.dice import Dice
-from silverware.games.quicksand.components import COLOURS, EXPLORERS, KINDS, MASK, QUICKSAND, Box
+from silverware.games.quicksand.components import COLOURS, KINDS, Box
+from silverware.games.quicksand.counting import Past, is_stranded
+from silverware.games.quicksand.memory import Memory
 from silverware.games.quicksand.rules import DISCARDS, PLAYS
 from silverware.games.quicksand.state import Table
 from silverware.games.quicksand.view import Player, QuicksandView
 
 
-def imagine(view: QuicksandView, box: Box, dice: Dice) -> Table:
-    """A table under way that looks like this from this chair."""
+def imagine(view: QuicksandView, memory: Memory | None, box: Box, dice: Dice) -> Table:
+    """A table under way that looks like this from this chair, with a past that agrees with what it remembers.
+
+    A chair that remembers nothing goes by what lies on the table now.
+    """
     table = Table(box, view.seats, view.options)
     table.round = view.round
     table.set_explorers([explorer.space for explorer in view.explorers])
@@ -23,8 +28,14 @@ def imagine(view: QuicksandView, box: Box, dice: Dice) -> Table:
     table.stranded[: view.seats] = [player.stranded for player in view.players]
     table.history = list(view.history)
     draw_counters(table, view, dice)
-    while not deal(table, view, dice):
-        pass
+    if memory is None:
+        while not deal(table, view, dice):
+            pass
+        table.begin_trail()
+    else:
+        past = Past(view, memory, box)
+        while not past.deal(view, table, dice):
+            pass
     assert view.asked is not None, "the game is over"
     table.ask((DISCARDS if view.question == "discard" else PLAYS)[view.asked])
     return table
@@ -62,12 +73,12 @@ def deal_hand(table: Table, seat: int, player: Player, left: list[int], dice: Di
     """Deal one hand out of what is left, as far as what everybody knows of it allows."""
     hand = [0] * KINDS
     for _ in range(player.cards):
-        fits = [
-            kind
-            for kind, count in enumerate(left)
-            for _ in range(count)
-            if not player.stranded or still_stranded(hand, kind, player.stranded)
-        ]
+        fits = []
+        for kind in range(KINDS):
+            hand[kind] += 1
+            if not player.stranded or is_stranded(hand, player.stranded):
+                fits += [kind] * left[kind]
+            hand[kind] -= 1
         if not fits:
             return False
         kind = fits[dice.below(len(fits))]
@@ -75,11 +86,3 @@ def deal_hand(table: Table, seat: int, player: Player, left: list[int], dice: Di
         left[kind] -= 1
     table.held[seat * KINDS : seat * KINDS + KINDS] = hand
     return True
-
-
-def still_stranded(hand: list[int], kind: int, least: tuple[int, ...]) -> bool:
-    """§4.5 Whether a hand with one more card of a kind would still have had nothing to play."""
-    if kind == QUICKSAND:
-        return hand[QUICKSAND] + 1 < least[EXPLORERS]
-    masks = hand[MASK] + (kind == MASK)
-    return all(hand[explorer] + (kind == explorer) + masks < least[explorer] for explorer in range(EXPLORERS))

@@ -7,6 +7,7 @@ from typing import Any
 from silverware.core.errors import BadNotation, BadPosition, SilverwareError
 from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
 from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, SEATS, Box, reachable
+from silverware.games.quicksand.counting import is_stranded
 from silverware.games.quicksand.documents import ExplorersPosition, Position, SeatPosition
 from silverware.games.quicksand.rules import DISCARDS, PLAYS
 from silverware.games.quicksand.state import Table
@@ -24,11 +25,11 @@ def place(position: Position, box: Box) -> Table:
     _place_explorers(table, position)
     _give_counters(table, position, players)
     _lay_cards(table, position, players, turn)
-    for seat, player in enumerate(players):
-        fits = len(player.stranded) in (0, EXPLORERS + 1)
-        _require(fits, f"Stranded, {SEAT_NAMES[seat]} has {EXPLORERS + 1} numbers: one a colour, one for Quicksand.")
-        table.stranded[seat] = player.stranded
+    _strand(table, position, players, turn)
+    if position.discarding:
+        _require_discard(table)
     table.history = [_answer(table, entry) for entry in position.history]
+    table.begin_trail()
     table.ask((DISCARDS if position.discarding else PLAYS)[turn])
     return table
 
@@ -99,6 +100,34 @@ def _lay_cards(table: Table, position: Position, players: list[SeatPosition], tu
             table.held[seat * KINDS + _take_card(left, card, box)] += 1
         table.sizes[seat] = cards
     table.deck = [kind for kind, count in enumerate(left) for _ in range(count)]
+
+
+def _strand(table: Table, position: Position, players: list[SeatPosition], turn: int) -> None:
+    for seat, player in enumerate(players):
+        least, name = player.stranded, SEAT_NAMES[seat]
+        if not least:
+            continue
+        fits = len(least) == EXPLORERS + 1
+        _require(fits, f"Stranded, {name} has {EXPLORERS + 1} numbers: one a colour, one for Quicksand.")
+        _require(all(0 < number <= HAND + 1 for number in least), f"Stranded, {name}'s numbers are 1 to {HAND + 1}.")
+        hand = table.held[seat * KINDS : seat * KINDS + KINDS]
+        _require(is_stranded(hand, least), f"Stranded, {name} could have played what its hand holds.")
+        table.stranded[seat] = least
+    for distance in range(1, position.idle + 1):
+        stranded = bool(table.stranded[(turn - distance) % table.seats])
+        _require(stranded, f"Where idle is {position.idle}, as many seats just before the turn are stranded.")
+    played = position.idle == 0 and not table.stranded[turn]
+    _require(not position.discarding or played, "Who may discard has played, and so was not stranded with this hand.")
+
+
+def _require_discard(table: Table) -> None:
+    """§6.1, §6.2 Some explorer's movement can have ended where it stands, and have brought a discard."""
+    allowed = [
+        explorer
+        for explorer in range(EXPLORERS)
+        if table.box.discarders[table.at[explorer]] >> explorer & 1 and not table.is_stuck(explorer)
+    ]
+    _require(bool(allowed), "No explorer stands face up where a discard is allowed, so nobody may discard now.")
 
 
 def _take_card(left: list[int], name: str, box: Box) -> int:

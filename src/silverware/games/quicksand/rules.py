@@ -8,10 +8,10 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Outcome, Question, Refusal
-from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, MASK, QUICKSAND, SEATS
+from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, MASK, QUICKSAND, SEATS, reachable
 from silverware.games.quicksand.events import Began, Kept, Passed, WasStranded, Won
 from silverware.games.quicksand.moves import Discard, MoveExplorer, Pass, Rescue, Sink
-from silverware.games.quicksand.state import Table
+from silverware.games.quicksand.state import PASSED, WAS_STRANDED, Table
 
 EVERYBODY: Final = (1 << EXPLORERS) - 1
 NOBODY: Final = -1
@@ -35,6 +35,7 @@ def start(table: Table, dice: Dice) -> None:
     if heard is not None:
         hands = tuple([table.hand(seat) for seat in range(table.seats)])
         heard.append(Began(first, tuple([COLOURS[explorer] for explorer in table.identities]), hands))
+    table.begin_trail()
     begin_turn(table, first)
 
 
@@ -144,27 +145,28 @@ class Play(Question[Table]):
                 return Refusal(f"This takes {wanted} {state.box.names[kind]}, and this hand has {held}.", "4.1")
         total = move.cards + move.masks
         steps = total - 1 if state.is_stuck(move.colour) else total
+        at = state.at[move.colour]
+        there = "the temple" if move.end == state.box.temple else f"space {move.end}"
+        if move.end == at and steps == total:
+            return Refusal(f"The {colour} explorer is on {there} already.", "5.1")
         if steps == 0:
             return Refusal(f"The {colour} explorer is stuck: one card only rescues it.", "7.3")
-        at = state.at[move.colour]
         if move.end in state.box.ends[at * (HAND + 1) + steps]:
-            return Refusal(f"There is an explorer on space {move.end} already.", "5.4")
-        for other in range(1, HAND + 1):
-            if move.end in state.box.ends[at * (HAND + 1) + other]:
-                moved = f"{total} cards move it {steps}" if steps < total else f"these cards move it {steps}"
-                return Refusal(
-                    f"No way there from {at} has exactly {steps} steps; {moved}, no more and no less.", "5.3"
-                )
-        return Refusal(f"No arrows lead from space {at} to {state.box.space_name(move.end)}.", "5.2")
+            return Refusal(f"There is an explorer on {there} already.", "5.4")
+        if move.end not in reachable(state.box.arrows, at):
+            return Refusal(f"No arrows lead from space {at} to {there}.", "5.2")
+        exactly = f"{steps} step{'s' if steps > 1 else ''}"
+        moved = f"{total} cards move it {steps}" if steps < total else f"these cards move it {steps}"
+        return Refusal(f"No way from {at} to {there} has exactly {exactly}; {moved}, no more and no less.", "5.3")
 
 
 PLAYS: Final = [Play(seat) for seat in range(SEATS)]
 
 
 def pass_turn(table: Table, seat: int, dice: Dice) -> None:
-    """§4.4 A seat plays nothing, though it could."""
+    """§4.4 A seat plays nothing, though it could. It keeps its hand, and with it what is known of it."""
     table.idle = 0
-    table.stranded[seat] = ()
+    table.trail.append(PASSED)
     if table.heard is not None:
         table.heard.append(Passed(seat))
     end_turn(table, seat, dice)
@@ -173,7 +175,9 @@ def pass_turn(table: Table, seat: int, dice: Dice) -> None:
 def be_stranded(table: Table, seat: int, dice: Dice) -> None:
     """§4.5 A seat can play nothing. §4.6 Where that befell everybody in turn, all hands are exchanged."""
     table.idle += 1
-    table.stranded[seat] = table.least_plays()
+    least, before = table.least_plays(), table.stranded[seat]
+    table.stranded[seat] = tuple([min(pair) for pair in zip(least, before, strict=True)]) if before else least
+    table.trail.append(WAS_STRANDED)
     if table.heard is not None:
         table.heard.append(WasStranded(seat))
     if table.idle == table.seats:

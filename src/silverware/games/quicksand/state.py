@@ -6,7 +6,7 @@ card is drawn from any place of it: that is a shuffled deck, and holds no secret
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
 from silverware.core.state import State
@@ -27,22 +27,42 @@ from silverware.games.quicksand.events import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+THROWN: Final = SEATS * KINDS
+"""In a trail: what a card thrown in is more than the same card drawn."""
+PASSED: Final = 2 * THROWN
+WAS_STRANDED: Final = PASSED + 1
+
+
+class Since:
+    """The moment from which cards are counted: the first turn, or where a position was set up. Never changed."""
+
+    def __init__(self, table: Table) -> None:
+        self.at = table.at[:]
+        self.stuck = int(table.stuck)
+        self.discards = table.discards[:]
+        self.held = table.held[:]
+        self.sizes = table.sizes[: table.seats]
+        self.idle = table.idle
+        self.stranded = table.stranded[: table.seats]
+        self.answers = len(table.history)
+
 
 class Table(State):
     """The nouns of the game, and its verbs."""
 
-    def __init__(self, box: Box, seats: int, options: Options) -> None:
+    def __init__(self, box: Box, seats: int, options: Options, like: Table | None = None) -> None:
+        """A bare table; where it becomes a copy, the longer lists are copied at once."""
         super().__init__(seats, "9.1")
         self.box = box
         self.options = options
         self.identities: list[int] = []
-        """By seat: the explorer that is its own."""
-        self.held: list[int] = [0] * (SEATS * KINDS)
+        """By seat: the explorer that is its own. Drawn once, and shared between copies."""
+        self.held: list[int] = [0] * (SEATS * KINDS) if like is None else like.held[:]
         """By seat * KINDS + kind: how many such cards are in that hand."""
-        self.sizes: list[int] = [0] * SEATS
+        self.sizes: list[int] = [0] * SEATS if like is None else like.sizes[:]
         """By seat: how many cards are in its hand."""
         self.deck: list[int] = []
-        self.discards: list[int] = [0] * KINDS
+        self.discards: list[int] = [0] * KINDS if like is None else like.discards[:]
         """By kind: how many such cards have been played or discarded since the deck was last shuffled."""
         self.at: list[int] = []
         """By explorer: its space."""
@@ -54,30 +74,32 @@ class Table(State):
         """The explorers that have proved to be nobody's."""
         self.idle = 0
         """How many seats in a row could play nothing."""
-        self.stranded: list[tuple[int, ...]] = [()] * SEATS
-        """By seat: the least it could have played when it last could play nothing; empty where it could."""
+        self.stranded: list[tuple[int, ...]] = [()] * SEATS if like is None else like.stranded[:]
+        """By seat: the least it could have played whenever it was stranded with the hand it has; empty if never."""
         self.history: list[tuple[int, int]] = []
         """Who answered what, by the number of the move: all of it was open to everybody."""
+        self.since: Since | None = None
+        """From when on the trail goes."""
+        self.trail: list[int] = []
+        """Every card drawn, as its place in `held`; a card thrown in is THROWN more; PASSED and WAS_STRANDED."""
 
     def copy(self) -> Table:
-        other = Table(self.box, self.seats, self.options)
+        other = Table(self.box, self.seats, self.options, self)
         other.round = self.round
         other.question = self.question
         other.pending = self.pending[:]
         other.outcome = self.outcome
         other._menu = self._menu
-        other.identities = self.identities[:]
-        other.held = self.held[:]
-        other.sizes = self.sizes[:]
+        other.identities = self.identities
         other.deck = self.deck[:]
-        other.discards = self.discards[:]
         other.at = self.at[:]
         other.occupied = self.occupied
         other.stuck = self.stuck
         other.unowned = self.unowned
         other.idle = self.idle
-        other.stranded = self.stranded[:]
         other.history = self.history[:]
+        other.since = self.since
+        other.trail = self.trail[:]
         return other
 
     # What can be read off the table
@@ -128,6 +150,11 @@ class Table(State):
 
     # Verbs
 
+    def begin_trail(self) -> None:
+        """From here on cards can be counted."""
+        self.since = Since(self)
+        self.trail.clear()
+
     def set_explorers(self, spaces: list[int]) -> None:
         """Put every explorer where a setup, a view or a position says it is."""
         self.at = spaces
@@ -147,18 +174,17 @@ class Table(State):
         missing = HAND - self.sizes[seat]
         if missing == 0:
             return
-        drawn: list[int] = []
+        deck, held, trail = self.deck, self.held, self.trail
         for _ in range(missing):
-            if not self.deck:
+            if not deck:
                 self.reshuffle()
-            card = self.deck.pop(dice.draw(self.deck, 0, len(self.deck)))
-            self.held[seat * KINDS + card] += 1
-            if self.heard is not None:
-                drawn.append(card)
+            place = seat * KINDS + deck.pop(dice.draw(deck, 0, len(deck)))
+            held[place] += 1
+            trail.append(place)
         self.sizes[seat] = HAND
         if self.heard is not None:
             names = self.box.names
-            self.heard.append(Drew(seat, missing, tuple([names[card] for card in sorted(drawn)])))
+            self.heard.append(Drew(seat, missing, tuple([names[place % KINDS] for place in trail[-missing:]])))
 
     def reshuffle(self) -> None:
         """§3.2 The discards are the deck now."""
@@ -216,7 +242,9 @@ class Table(State):
             self.heard.append(HandsThrownIn(tuple([self.hand(seat) for seat in range(self.seats)])))
         for seat in range(self.seats):
             for kind in range(KINDS):
-                self.lay(seat, kind, self.held[seat * KINDS + kind])
+                held = self.held[seat * KINDS + kind]
+                self.trail += [THROWN + seat * KINDS + kind] * held
+                self.lay(seat, kind, held)
             self.stranded[seat] = ()
 
     def send_back(self, explorer: int) -> None:

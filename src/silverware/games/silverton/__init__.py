@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from silverware.core.dice import Dice
-from silverware.core.errors import BadEdition, BadPosition
 from silverware.core.event import Event
-from silverware.core.game import Game
+from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.games.silverton import words
@@ -43,12 +40,9 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""
-        try:
-            printed = msgspec.convert(tomllib.loads(edition), Edition)
-        except (ValueError, RecursionError, msgspec.ValidationError) as error:
-            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+        printed = self.read_edition(edition, Edition)
         self.box = Box(printed)
-        self.edition = f"{printed.name} {sha256(msgspec.json.encode(printed)).hexdigest()[:12]}"
+        self.edition = edition_said(printed.name, printed)
         self.cards = self.box.cards
         self.notation = self.box.moves.notation
         self._terms: dict[tuple[int, Options], Terms] = {}
@@ -79,10 +73,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         return imagine(view, memory, self.terms(view.seats, view.options), dice)
 
     def place(self, document: Mapping[str, Any]) -> Table:
-        try:
-            written = msgspec.convert(document, Position)
-        except msgspec.ValidationError as error:
-            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
+        written = self.read_position(document, Position)
         return place(written, self.terms(written.seats, written.options))
 
     def position(self, state: Table) -> dict[str, Any]:

@@ -103,12 +103,9 @@ export function touched(move: string | null, view: QuicksandView): { spaces: num
   return { spaces: [], kinds: play?.does === "discard" ? [play.card] : [] };
 }
 
-/** What one is asked twice about: sinking one's own explorer, and bringing another's to the temple. */
+/** What one is asked twice about, whoever one is: bringing an explorer to the temple that may be somebody's. */
 export function hurts(move: string, view: QuicksandView): string | null {
-  const own = view.players[view.seat]?.identity ?? null;
   const play = read(move);
-  if (own === null || !play) return null;
-  if (play.does === "sink" && play.colours.includes(own)) return words.hurts.sinksOwn;
-  const givesAway = play.does === "move" && play.end === TEMPLE && play.colour !== own;
-  return givesAway && !view.unowned.includes(play.colour) ? words.hurts.givesAway(play.colour) : null;
+  const isHome = play?.does === "move" && play.end === TEMPLE && !view.unowned.includes(play.colour);
+  return isHome ? words.hurts.atTheTemple(play.colour) : null;
 }

@@ -135,6 +135,7 @@ describe("why a space does nothing", () => {
     expect(rule(6, {})).toBe("4.1");
     expect(rule(6, { chosen: two })).toBe("5.3");
     expect(rule(5, { chosen: two })).toBe("5.2");
+    expect(rule(40, { chosen: two })).toBe("5.3");
     expect(rule(11, { chosen: two, view: view({ explorers: explorers({ blue: 11 }) }) })).toBe("5.4");
     expect(rule(6, { chosen: some({ quicksand: 1 }) })).toBe("8.1");
     expect(rule(3, { chosen: some({ quicksand: 1 }), view: view({ explorers: explorers({}, ["blue"]) }) })).toBe("8.2");
@@ -147,12 +148,24 @@ describe("why a space does nothing", () => {
   });
 });
 
-it("one is asked twice before one sinks one's own explorer or brings another's to the temple", () => {
-  expect(hurts("sink red blue", view())).not.toBeNull();
-  expect(hurts("sink blue", view())).toBeNull();
-  expect(hurts("move blue 1 to temple", view())).toContain("Zoologist");
-  expect(hurts("move red 1 to temple", view())).toBeNull();
-  expect(hurts("move blue 1 to temple", view({ unowned: ["blue"] }))).toBeNull();
+describe("one is asked twice", () => {
+  const identities: (string | null)[] = ["red", "blue", null];
+  const as = (identity: string | null, some: Partial<QuicksandView> = {}): QuicksandView =>
+    view({ players: [player({ identity }), player(), player()], ...some });
+
+  it("before an explorer is brought to the temple that may be somebody's", () => {
+    expect(hurts("move blue 1 to temple", view())).toContain("Zoologist");
+    expect(hurts("move red 1 to temple", view())).toContain("Hunter");
+    expect(hurts("move blue 1 to temple", view({ unowned: ["blue"] }))).toBeNull();
+    expect(hurts("move blue 1 to 38", view())).toBeNull();
+  });
+
+  it("the same whoever one is, so that an onlooker learns nothing", () => {
+    for (const move of ["sink red blue", "sink blue", "move blue 1 to temple", "move red 1 to temple", "rescue red"])
+      expect(new Set(identities.map((identity) => hurts(move, as(identity)))).size).toBe(1);
+    expect(hurts("sink red blue", view())).toBeNull();
+    expect(hurts("move red 1 to temple", view())).not.toMatch(/your/);
+  });
 });
 
 it("a move that is pointed at touches its explorer, its end and its cards", () => {

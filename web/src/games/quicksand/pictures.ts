@@ -13,6 +13,10 @@ const player = (some: Partial<Player> = {}): Player => ({ ...NEW, ...some });
 const explorers = (at: Record<string, number> = {}, stuck: string[] = []): Explorer[] =>
   COLOURS.map((colour, start) => ({ colour, space: at[colour] ?? start, stuck: stuck.includes(colour) }));
 
+/** So many cards of each kind. */
+const cards = (counts: Record<string, number>): string[] =>
+  Object.entries(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+
 const HAND = ["red", "red", "blue", "white", "mask", "quicksand"];
 
 /** Ada's first turn: nothing has happened yet. */
@@ -43,8 +47,8 @@ const MIDDLE: QuicksandView = {
   asked: 2,
   players: [player(), player(), player(), player()],
   explorers: explorers({ red: 18, yellow: 10, green: 26, blue: 15, black: 25, white: 13 }),
-  deck: 27,
-  discards: ["red", "red", "red", "yellow", "green", "green", "blue", "black", "black", "white", "mask", "quicksand"],
+  deck: 34,
+  discards: cards({ red: 3, yellow: 2, green: 6, blue: 3, black: 5, white: 2, mask: 3, quicksand: 1 }),
 };
 
 export const PICTURES: Picture<QuicksandView>[] = [
@@ -60,7 +64,13 @@ export const PICTURES: Picture<QuicksandView>[] = [
     rule: "6.1",
     caption: "The Botanist's movement has ended on 26, a space of its own colour: whoever moved it may discard a card.",
     names: NAMES,
-    view: { ...MIDDLE, question: "discard", rule: "6.1" },
+    view: {
+      ...MIDDLE,
+      question: "discard",
+      rule: "6.1",
+      players: [player(), player(), player({ cards: 5 }), player()],
+      deck: 35,
+    },
   },
   {
     rule: "7.1",
@@ -71,6 +81,8 @@ export const PICTURES: Picture<QuicksandView>[] = [
     view: {
       ...MIDDLE,
       explorers: explorers({ red: 24, yellow: 10, green: 26, blue: 15, black: 25, white: 13 }, ["red"]),
+      deck: 32,
+      discards: cards({ red: 5, yellow: 2, green: 6, blue: 3, black: 5, white: 2, mask: 3, quicksand: 1 }),
     },
   },
   {
@@ -81,7 +93,9 @@ export const PICTURES: Picture<QuicksandView>[] = [
     view: {
       ...MIDDLE,
       round: 22,
-      explorers: explorers({ red: 28, yellow: 21, green: 32, blue: 30, white: 17 }, ["blue"]),
+      explorers: explorers({ red: 28, yellow: 21, green: 32, blue: 30, white: 18 }, ["blue"]),
+      deck: 13,
+      discards: cards({ red: 6, yellow: 4, green: 8, blue: 7, black: 10, white: 4, mask: 6, quicksand: 1 }),
       unowned: ["black"],
     },
   },

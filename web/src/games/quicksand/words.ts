@@ -63,13 +63,16 @@ export const words = {
     you: "You are the",
     name: (colour: string) => EXPLORERS[colour] ?? colour,
   },
-  owners: "Whose explorer is whose",
+  owners: "Whose explorer is whose, and the cards in hand",
   owner: (name: string, colour: string) => `${name}: ${explorer(colour)}`,
   nobody: (colour: string) => `Nobody: ${explorer(colour)}`,
+  hadLeft: (kinds: readonly { kind: string; count: number }[]) =>
+    kinds.map(({ kind, count }) => cards(count, kind)).join(", ") || "no cards",
 
   hints: {
     turn: "Choose cards: press a card once for each one you want to play.",
-    pass: "You can play nothing.",
+    mayPass: "Press a card once for each one you want to play. Or play nothing (§4.4).",
+    pass: "You can play nothing: you keep your hand, and the turn passes (§4.5).",
     end: (colour: string) => `Choose where ${explorer(colour)} goes.`,
     rescue: (colour: string) => `One card rescues ${explorer(colour)}: press it.`,
     masks: "Choose the explorer that the Masks move.",
@@ -95,9 +98,7 @@ export const words = {
       `${Explorer(colour)} must go exactly ${some(steps, "step", "steps")}, and no such way ends there.`,
   },
   hurts: {
-    sinksOwn: "One of these explorers is your own. Sink it all the same?",
-    givesAway: (colour: string) =>
-      `${Explorer(colour)} is not yours: if it is another player's, that player wins. Bring it to the temple?`,
+    atTheTemple: (colour: string) => `Whoever owns ${explorer(colour)} wins at once. Bring it to the temple?`,
   },
   moments: {
     far: (name: string, colour: string, steps: number) => `${name} moves ${explorer(colour)} ${steps} spaces`,

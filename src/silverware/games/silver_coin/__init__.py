@@ -1,0 +1,91 @@
+"""Silver Coin: a village of cards, mostly unseen, and the lowest sum of them wins the vote."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from silverware.core.dice import Dice
+from silverware.core.event import Event
+from silverware.core.game import Game, edition_said
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.games.silver_coin import words
+from silverware.games.silver_coin.components import SEATS, Box
+from silverware.games.silver_coin.documents import Edition, Options, Position
+from silverware.games.silver_coin.imagine import imagine
+from silverware.games.silver_coin.looking import view
+from silverware.games.silver_coin.memory import Memory, recall, remember
+from silverware.games.silver_coin.moves import NOTATION
+from silverware.games.silver_coin.position import place, position
+from silverware.games.silver_coin.rules.cast import cast_of
+from silverware.games.silver_coin.rules.rounds import start
+from silverware.games.silver_coin.state import Table
+from silverware.games.silver_coin.view import SilverCoinView
+
+
+class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
+    """Silver Coin with one edition's characters."""
+
+    name = "silver-coin"
+    title = "Silver Coin"
+    aim = words.AIM
+    seats = range(2, SEATS + 1)
+    fewest = True
+    version = 1
+    options = Options
+
+    def __init__(self, edition: str) -> None:
+        """From the text of an edition."""
+        printed = self.read_edition(edition, Edition)
+        self.box = Box(printed)
+        self.edition = edition_said(printed.name, printed)
+        self.cards = self.box.names
+        self.notation = NOTATION
+
+    def start(self, seats: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> Table:
+        table = Table(self.box, cast_of(options), self.check_seats(seats), options)
+        table.heard = heard
+        start(table, dice)
+        return table
+
+    def next_options(self, state: Table, options: Options) -> Options:
+        changes = {f"card_{kind}": state.cast.others[kind] for kind in state.replaced}
+        return msgspec.structs.replace(options, **changes)
+
+    def view(self, state: Table, seat: Seat) -> SilverCoinView:
+        return view(state, seat)
+
+    def recall(self, state: Table, seat: Seat) -> Memory:
+        return recall(state, seat)
+
+    def remember(self, memory: Memory | None, event: Event) -> Memory | None:
+        return remember(memory, event)
+
+    def imagine(self, view: SilverCoinView, memory: Memory | None, dice: Dice) -> Table:
+        return imagine(view, memory, self.box, dice)
+
+    def place(self, document: Mapping[str, Any]) -> Table:
+        written = self.read_position(document, Position)
+        self.check_seats(written.seats)
+        return place(written, self.box)
+
+    def position(self, state: Table) -> dict[str, Any]:
+        document: dict[str, Any] = msgspec.to_builtins(position(state))
+        return document
+
+    def prompt(self, view: SilverCoinView, names: Sequence[str]) -> str:
+        return words.prompt(view, names, self.box)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return words.tell(event, names, self.box)
+
+    def say(self, move: Move, names: Sequence[str]) -> str:
+        return words.say(move, names)
+
+
+GAME: SilverCoin = SilverCoin(files(__package__).joinpath("edition/silverware.toml").read_text(encoding="utf-8"))
+"""The game with our own edition."""

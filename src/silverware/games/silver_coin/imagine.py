@@ -1,0 +1,90 @@
+"""Worlds a chair cannot rule out: other numbers on the cards it has not seen."""
+
+from __future__ import annotations
+
+from silverware.core.dice import Dice
+from silverware.games.silver_coin.components import BIT, Box
+from silverware.games.silver_coin.memory import Memory
+from silverware.games.silver_coin.rules.cast import cast_of
+from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
+from silverware.games.silver_coin.view import Card, SilverCoinView
+
+
+def imagine(view: SilverCoinView, memory: Memory | None, box: Box, dice: Dice) -> Table:
+    """A table under way that looks like this from this chair."""
+    table = Table(box, cast_of(view.options), view.seats, view.options)
+    table.round = view.round
+    table.first = view.first
+    table.turn = view.turn
+    table.caller = NOBODY if view.caller is None else view.caller
+    table.token = NOBODY if view.token is None else view.token
+    table.token_on = _tag(view.token_on)
+    table.villages = [_lay(table, village) for village in view.villages]
+    table.pile = _lay(table, view.pile)
+    table.hand = _lay(table, view.hand)
+    table.shown = _lay(table, view.shown)
+    table.top = _lay(table, view.top)
+    table.fresh = view.deck - len(view.shown) - len(view.top)
+    table.dry = view.dry
+    table.acting = _tag(view.acting)
+    table.free = _tag(view.free)
+    table.barred = _tag(view.barred)
+    table.chosen = _mask(view.chosen)
+    table.looking = _mask(view.looking)
+    table.direction = 1 if view.direction == "left" else -1
+    table.givers = _mask(view.givers)
+    table.totals = list(view.totals)
+    table.results = list(view.results)
+    table.replaced = list(view.replaced)
+    deal(table, view, {} if memory is None else memory.numbers, dice)
+    table.settle()
+    assert view.question is not None, "the game is over"
+    if view.interrupted is not None:
+        table.pose(view.interrupted)
+    table.pose(view.question)
+    return table
+
+
+def deal(table: Table, view: SilverCoinView, known: dict[int, int], dice: Dice) -> None:
+    """§30.2 Deal numbers to the cards whose numbers this chair neither sees nor remembers."""
+    cards = [*view.pile, *view.hand, *view.shown, *view.top]
+    for village in view.villages:
+        cards += village
+    numbers = {**known, **{card.tag: card.number for card in cards if card.number is not None}}
+    table.deck = table.box.deck[:]
+    for tag, number in numbers.items():
+        table.face[tag] = number
+        table.deck.remove(number)
+    for card in cards:
+        if card.tag not in numbers:
+            table.face[card.tag] = table.deck.pop(dice.draw(table.deck, 0, len(table.deck)))
+
+
+def _lay(table: Table, cards: tuple[Card, ...]) -> list[int]:
+    """Lay cards as a view shows them, but for their numbers."""
+    for card in cards:
+        bit = BIT[card.tag]
+        if card.up:
+            table.up |= bit
+        if card.rotated:
+            table.rotated |= bit
+        if card.used:
+            table.used |= bit
+        for chair in card.seen:
+            if chair < 0:
+                table.open |= bit
+            else:
+                table.seen[chair] |= bit
+        for seat in card.awaits:
+            table.awaits[seat] |= bit
+        if card.guards is not None:
+            table.guards[card.tag] = card.guards
+    return [card.tag for card in cards]
+
+
+def _tag(tag: int | None) -> int:
+    return NOTHING if tag is None else tag
+
+
+def _mask(tags: tuple[int, ...]) -> int:
+    return sum([BIT[tag] for tag in tags])

@@ -1,0 +1,199 @@
+"""The discard abilities of the Amulet deck, in the order of their numbers: §28.11 to §28.21."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Refusal
+from silverware.games.silver_coin.components import BIT
+from silverware.games.silver_coin.events import Bewitched, Foresaw, Robbed, WentBack
+from silverware.games.silver_coin.moves import (
+    DONE,
+    GIVES_BACK,
+    ROBS,
+    SWITCHES,
+    TAKES,
+    GiveBack,
+    Rob,
+    Switch,
+    TakeDeep,
+)
+from silverware.games.silver_coin.rules.ability import Ability
+from silverware.games.silver_coin.rules.flow import TurnQuestion, break_off, finish_action
+from silverware.games.silver_coin.rules.looks import aim, lookable
+from silverware.games.silver_coin.rules.turn import take
+from silverware.games.silver_coin.state import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# §28.11 Exposer, §28.12 Revealer
+
+
+class TurnUpAbility(Ability):
+    """§28.11, §28.12 Turns a facedown card faceup, of the own village or of any."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return lookable(table, self.scope) != 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("up")
+
+
+# §28.17 Master
+
+
+class Master(Ability):
+    """§28.17 Takes a faceup discard from below."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return len(table.villages[table.turn]) > 0 and len(below(table, at)) > 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("master")
+
+
+def below(table: Table, at: int) -> list[Move]:
+    """The moves that take a faceup discard from below a place."""
+    return [TAKES[depth] for depth in range(at) if table.up >> table.pile[at - 1 - depth] & 1 == 1]
+
+
+class TakeFaceup(TurnQuestion):
+    """§28.17 Which faceup discard is taken."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "master", "28.17", "Take a faceup discard from below the Master, or break off.")
+
+    def choices(self, state: Table) -> list[Move]:
+        menu = below(state, state.pile.index(state.acting)) if state.villages[self.seat] else []
+        menu.append(DONE)
+        return menu
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, TakeDeep):
+            take(state, state.pile.index(state.acting) - 1 - move.at, move.at + 1)
+        else:
+            break_off(state, dice)
+
+
+# §28.18 Witch
+
+
+class Witch(Ability):
+    """§28.18 Looks at the top card of the deck, and may exchange it into any village."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return table.unseen() > 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        tag = table.draw(dice)
+        table.hold(tag)
+        if table.heard is not None:
+            table.heard.append(Foresaw(table.turn, table.shown_face(tag)))
+        table.pose("witch")
+
+
+class SwitchTopCard(TurnQuestion):
+    """§28.18 Which card the top card of the deck is exchanged for."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "witch", "28.18", "Choose a card of any village for the one in hand, or put it back.")
+
+    def choices(self, state: Table) -> list[Move]:
+        menu = aim(state, SWITCHES, state.reach())
+        menu.append(DONE)
+        return menu
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        tag = state.hand.pop()
+        if isinstance(move, Switch):
+            if state.heard is not None:
+                card = state.spot(move.seat, move.at, show=True)
+                state.heard.append(Bewitched(self.seat, state.shown_face(tag), card))
+            state.discard(state.replace(move.seat, move.at, tag))
+        else:
+            state.top.append(tag)
+            if state.heard is not None:
+                state.heard.append(WentBack(self.seat, state.shown_face(tag)))
+        finish_action(state, dice)
+
+
+# §28.20 Robber
+
+
+class Robber(Ability):
+    """§28.20 Changes a card of another seat for one of the own, and looks at it."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return len(table.villages[table.turn]) > 0 and to_rob(table) != 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("rob")
+
+
+def to_rob(table: Table) -> i64:
+    """§28.20 The cards of other seats that can be taken."""
+    return table.reach() & ~table.held[table.turn]
+
+
+class TakeFromOther(TurnQuestion):
+    """§28.20 Which card of another seat is taken."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "rob", "28.20", "Choose a card of another seat to take.")
+
+    def choices(self, state: Table) -> list[Move]:
+        return aim(state, ROBS, to_rob(state)) if state.villages[self.seat] else []
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Rob):
+            state.chosen = BIT[state.villages[move.seat][move.at]]
+            state.pose("give")
+        else:
+            break_off(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Rob) and move.seat == self.seat:
+            return Refusal("A Robber takes from another seat.", "28.20")
+        return super().refusal(state, move)
+
+
+class GiveForIt(TurnQuestion):
+    """§28.20 Which card of the own village is given for it."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "give", "28.20", "Choose one of your cards to give for it.")
+
+    def choices(self, state: Table) -> list[Move]:
+        return GIVES_BACK[: len(state.villages[self.seat])]
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, GiveBack):
+            rob(state, move.at, dice)
+        else:
+            break_off(state, dice)
+
+
+def rob(table: Table, at: int, dice: Dice) -> None:
+    """§28.20 The two cards change places as they lie, and a facedown one that was taken is looked at."""
+    own = table.villages[table.turn]
+    for seat, village in enumerate(table.villages):
+        for place, taken in enumerate(village):
+            if table.chosen >> taken & 1 == 0:
+                continue
+            if table.heard is not None:
+                took = table.spot_as_it_lies(seat, place)
+                table.heard.append(Robbed(table.turn, took, table.spot_as_it_lies(table.turn, at)))
+            given = own[at]
+            table.replace(seat, place, given)
+            table.replace(table.turn, at, taken)
+            table.chosen = 0
+            if table.is_up(taken):
+                finish_action(table, dice)
+            else:
+                table.look(BIT[taken])
+                table.pose("look")
+            return

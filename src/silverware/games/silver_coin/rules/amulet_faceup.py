@@ -1,0 +1,182 @@
+"""The faceup abilities of the Amulet deck, in the order of their numbers: §28.1 to §28.10, §28.22."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.games.silver_coin.components import BIT
+from silverware.games.silver_coin.events import Guarded, Showed
+from silverware.games.silver_coin.moves import BODYGUARDS, DONE, EMPATHS, GUARDS, LOOKS, Guard, Look
+from silverware.games.silver_coin.rules.ability import OWN, Ability
+from silverware.games.silver_coin.rules.flow import resume
+from silverware.games.silver_coin.rules.looks import aim, lookable
+from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.state import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# §28.1 Villager
+
+
+class Villager(Ability):
+    """§28.1 Two of them faceup in villages end the round with the turn."""
+
+    stopping: ClassVar[bool] = True
+
+    def stops_play(self, table: Table) -> bool:
+        found = 0
+        for seat in range(table.seats):
+            found += faceup(table, seat, self)
+        return found > 1
+
+
+def faceup(table: Table, seat: int, ability: Ability) -> int:
+    """How many faceup copies of a character a village has."""
+    found = 0
+    for tag in table.villages[seat]:
+        if table.up >> tag & 1 == 1 and table.cast.abilities[table.face[tag]] is ability:
+            found += 1
+    return found
+
+
+# §28.2 Squire
+
+
+class Squire(Ability):
+    """§28.2 For each faceup copy the top card of the deck lies open beside it during its owner's turn."""
+
+    showing: ClassVar[bool] = True
+
+    def begin_turn(self, table: Table, dice: Dice) -> None:
+        shown = table.shown
+        for _ in range(min(faceup(table, table.turn, self), table.unseen())):
+            tag = table.draw(dice)
+            table.turn_up(tag)
+            shown.append(tag)
+        if shown and table.heard is not None:
+            table.heard.append(Showed(table.turn, tuple([table.shown_face(tag) for tag in shown])))
+
+    def end_turn(self, table: Table) -> None:
+        """§28.4 What was not drawn goes back on top, the first shown uppermost."""
+        for tag in reversed(table.shown):
+            table.turn_down(tag)
+            table.top.append(tag)
+        table.shown = []
+
+
+# §28.5 Empath
+
+
+class Empath(Ability):
+    """§28.5 Looks at one of its owner's facedown cards."""
+
+    free: ClassVar[bool] = True
+
+    def free_move(self, at: int) -> Move:
+        return EMPATHS[at]
+
+    def is_open(self, table: Table, tag: int) -> bool:
+        return lookable(table, OWN) != 0
+
+    def begin_free(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("empath")
+
+
+class LookWithEmpath(Ask):
+    """§28.5 Look at one of the own facedown cards, and turn it back."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "empath", "28.5", "Look at a facedown card of your own, and turn it back when done.")
+
+    def menu(self, state: Table) -> list[Move]:
+        return [DONE] if self.shows(state) else aim(state, LOOKS, lookable(state, OWN))
+
+    def shows(self, state: Table) -> bool:
+        return state.looking & state.held[self.seat] != 0
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Look):
+            state.look(BIT[state.villages[move.seat][move.at]])
+            state.ask(self)
+        else:
+            state.looking &= ~state.held[self.seat]
+            resume(state, dice)
+
+
+# §28.6 Bodyguard
+
+
+class Bodyguard(Ability):
+    """§28.6 Faceup it is protected, and so is §28.7 one other card of its owner."""
+
+    shielding: ClassVar[bool] = True
+    free: ClassVar[bool] = True
+
+    def shields(self, table: Table) -> i64:
+        mask: i64 = 0
+        for village in table.villages:
+            for tag in village:
+                if table.up >> tag & 1 == 1 and table.cast.abilities[table.face[tag]] is self:
+                    mask |= BIT[tag]
+        for card in table.guards.values():
+            mask |= BIT[card]
+        return mask
+
+    def free_move(self, at: int) -> Move:
+        return BODYGUARDS[at]
+
+    def is_open(self, table: Table, tag: int) -> bool:
+        return len(to_guard(table, tag)) > 0
+
+    def begin_free(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("guard")
+
+
+def to_guard(table: Table, guard: int) -> list[Move]:
+    """§28.7 The other cards of the village that a Bodyguard does not guard already, §26.5 and that are not to move."""
+    guarded = table.guards.get(guard, guard)
+    moving: i64 = table.chosen if table.givers else 0
+    village = table.villages[table.turn]
+    return [GUARDS[at] for at, tag in enumerate(village) if tag not in (guard, guarded) and moving >> tag & 1 == 0]
+
+
+class GuardCard(Ask):
+    """§28.7 Which card of the own village the Bodyguard guards."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "guard", "28.7", "The Bodyguard guards another card of your village.")
+
+    def menu(self, state: Table) -> list[Move]:
+        return to_guard(state, state.free)
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Guard):
+            state.guards[state.free] = state.villages[self.seat][move.at]
+            if state.heard is not None:
+                state.heard.append(Guarded(self.seat, state.spot_as_it_lies(self.seat, move.at), state.free))
+        resume(state, dice)
+
+
+# §28.9 Rascal
+
+
+class Rascal(Ability):
+    """§28.9 Faceup, its owner draws two cards and keeps one; `turn.draw` asks for it."""
+
+    drawing: ClassVar[bool] = True
+
+    def draws(self, table: Table) -> int:
+        return 2 if faceup(table, table.turn, self) > 0 else 1
+
+
+# §28.22 Doppelganger
+
+
+class Doppelganger(Ability):
+    """§28.22 In an exchange it counts as one more of another chosen card; `exchange.is_match` asks for it."""
+
+    joker: ClassVar[bool] = True

@@ -1,0 +1,468 @@
+"""The characters of the Coin deck that work when they are drawn and discarded: §19 to §26."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import SEAT_NAMES, Seat
+from silverware.core.state import Refusal
+from silverware.games.silver_coin.components import BIT, DISCARD_FIRST, DISCARD_LAST, size_of
+from silverware.games.silver_coin.events import Killed, Shifted, Side, Switched, Used
+from silverware.games.silver_coin.moves import (
+    ACTIVATES,
+    DONE,
+    FLIPS,
+    KILLS,
+    LEFT,
+    RIGHT,
+    SHIFTS,
+    SWITCHES,
+    TAKES,
+    VILLAGES,
+    Activate,
+    Flip,
+    Kill,
+    LookAround,
+    Shift,
+    Switch,
+    TakeDeep,
+)
+from silverware.games.silver_coin.rules.ability import ANY, Ability
+from silverware.games.silver_coin.rules.exchange import SIDES, add
+from silverware.games.silver_coin.rules.flow import TurnQuestion, break_off, finish_action
+from silverware.games.silver_coin.rules.looks import aim, lookable
+from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.rules.turn import take
+from silverware.games.silver_coin.state import NOBODY, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DEPTH: Final = 3
+"""§24.1 How many discards a Nosferatu can reach."""
+
+# §18.4, §24.2 Using a card that lies in the discards
+
+
+def can_activate(table: Table, at: int) -> bool:
+    """§18.4, §24.4 Whether the discard at this place can be used: faceup, of numbers 5 to 12, and not in vain."""
+    if at < 0 or table.up >> table.pile[at] & 1 == 0:
+        return False
+    kind = table.face[table.pile[at]]
+    return DISCARD_FIRST <= kind <= DISCARD_LAST and table.cast.abilities[kind].can(table, at)
+
+
+def activate(table: Table, at: int, *, blob: bool, dice: Dice) -> None:
+    """§18.5, §24.2 A discard is used, and keeps its place."""
+    tag = table.pile[at]
+    table.acting = tag
+    if table.heard is not None:
+        table.heard.append(Used(table.turn, table.shown_face(tag), "blob" if blob else "nosferatu"))
+    table.cast.abilities[table.face[tag]].use(table, at, dice)
+
+
+# §19 Apprentice Tanner
+
+
+class ApprenticeTanner(Ability):
+    """§19.1 Joins the village, and §19.2 flips another card."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return table.reach() != 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("flip")
+
+    def can_drawn(self, table: Table) -> bool:
+        return True
+
+    def use_drawn(self, table: Table, dice: Dice) -> None:
+        tag = table.hand[0]
+        table.acting = tag
+        table.turn_up(tag)
+        if table.heard is not None:
+            table.heard.append(Used(table.turn, table.shown_face(tag), "drawing"))
+        if table.villages[table.turn]:
+            table.pose("tanner")
+        else:
+            join(table, left=True, dice=dice)
+
+
+def join(table: Table, *, left: bool, dice: Dice) -> None:
+    """§19.1 The Tanner joins the village, and §19.3 there must be a card to flip."""
+    add(table, left=left)
+    if table.reach() & ~BIT[table.acting]:
+        table.pose("flip")
+    else:
+        finish_action(table, dice)
+
+
+class PlaceTanner(Ask):
+    """§19.1 At which end of the village the Tanner is placed."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "tanner", "19.1", "The Apprentice Tanner joins at the left or the right end.")
+
+    def menu(self, state: Table) -> list[Move]:
+        return SIDES
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        join(state, left=move is LEFT, dice=dice)
+
+
+class FlipOne(TurnQuestion):
+    """§19.2 Flip another card of any village."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "flip", "19.2", "Flip another card of any village.")
+
+    def choices(self, state: Table) -> list[Move]:
+        return aim(state, FLIPS, state.reach() & ~BIT[state.acting])
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        flip_or_end(state, move, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is DONE:
+            return Refusal("There is a card that can be flipped, so one must be.", "19.3")
+        return super().refusal(state, move)
+
+
+def flip_or_end(table: Table, move: Move, dice: Dice) -> None:
+    """The flip of an ability, its last step; §13.7 without a card to flip it ends there."""
+    if isinstance(move, Flip):
+        table.flip(move.seat, move.at, table.acting)
+        finish_action(table, dice)
+    else:
+        break_off(table, dice)
+
+
+# §20 Huntress
+
+
+class Huntress(Ability):
+    """§20.1 Turns a faceup card facedown, and then another one faceup."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return table.reach() & table.up != 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("down")
+
+    def unable(self) -> Refusal:
+        return Refusal("In no village there is a faceup card that could be turned facedown.", "20.3")
+
+
+class TurnDown(TurnQuestion):
+    """§20.1 Turn a faceup card of any village facedown."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "down", "20.1", "Turn a faceup card of any village facedown.")
+
+    def choices(self, state: Table) -> list[Move]:
+        return aim(state, FLIPS, state.reach() & state.up)
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if not isinstance(move, Flip):
+            break_off(state, dice)
+            return
+        state.barred = state.villages[move.seat][move.at]
+        state.flip(move.seat, move.at, state.acting)
+        if state.reach() & ~state.up & ~BIT[state.barred]:
+            state.pose("up")
+        else:
+            finish_action(state, dice)
+
+
+class TurnUp(TurnQuestion):
+    """§20.1, §28.11, §28.12 Turn a facedown card faceup: another than the Huntress has just turned facedown."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "up", "20.1", "Turn a facedown card faceup.")
+
+    def choices(self, state: Table) -> list[Move]:
+        ability = state.cast.abilities[state.face[state.acting]]
+        mask: i64 = lookable(state, ability.scope)
+        if state.barred >= 0:
+            mask &= ~BIT[state.barred]
+        return aim(state, FLIPS, mask)
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        flip_or_end(state, move, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Flip):
+            reason = self.missed(state, move)
+            if reason is None and state.villages[move.seat][move.at] == state.barred:
+                return Refusal("The card that was just turned facedown stays so.", "20.2")
+        return super().refusal(state, move)
+
+
+# §21 Nostro
+
+
+class Nostro(Ability):
+    """§21.1 Looks at all facedown cards of a village."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return lookable(table, ANY) != 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("village")
+
+
+class ChooseVillage(TurnQuestion):
+    """§21.1 Which village is looked at."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "village", "21.1", "Choose a village with facedown cards that may be looked at.")
+
+    def choices(self, state: Table) -> list[Move]:
+        mask: i64 = lookable(state, ANY)
+        return [VILLAGES[seat] for seat in range(state.seats) if mask & state.held[seat]]
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, LookAround):
+            state.look(lookable(state, ANY) & state.held[move.seat])
+            state.pose("look")
+        else:
+            break_off(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, LookAround):
+            return Refusal("In that village there is no facedown card to look at.", "21.2")
+        return super().refusal(state, move)
+
+
+# §22 Assassin
+
+
+class Assassin(Ability):
+    """§22.1 Puts a faceup card of a village at the bottom of the discards."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return table.reach() & table.up != 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("kill")
+
+
+class KillOne(TurnQuestion):
+    """§22.1 Which faceup card goes."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "kill", "22.1", "Choose a faceup card of any village, or break off.")
+
+    def choices(self, state: Table) -> list[Move]:
+        menu = aim(state, KILLS, state.reach() & state.up)
+        menu.append(DONE)
+        return menu
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if not isinstance(move, Kill):
+            break_off(state, dice)
+            return
+        if state.heard is not None:
+            state.heard.append(Killed(self.seat, state.spot(move.seat, move.at, show=True)))
+        bury(state, state.remove(move.seat, move.at))
+        finish_action(state, dice)
+
+
+def bury(table: Table, tag: int) -> None:
+    """§22.1, §25.3 A card goes upright to the bottom of the discards, as faceup or facedown as it was."""
+    table.rotated &= ~BIT[tag]
+    table.pile.insert(0, tag)
+
+
+# §24 Nosferatu
+
+
+class Nosferatu(Ability):
+    """§24.1 Takes one of the three discards below, or uses it."""
+
+    def can(self, table: Table, at: int) -> bool:
+        """§24.8 Whether there is something below to take or to use."""
+        if at > 0 and table.villages[table.turn]:
+            return True
+        deepest = max(at - DEPTH, 0)
+        return len([below for below in range(deepest, at) if can_activate(table, below)]) > 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("nosferatu")
+
+
+class Burrow(TurnQuestion):
+    """§24.1 Take one of the three discards below, or use it."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "nosferatu", "24.1", "Take one of the three discards below, use it, or break off.")
+
+    def choices(self, state: Table) -> list[Move]:
+        at = state.pile.index(state.acting)
+        depth = min(at, DEPTH)
+        menu: list[Move] = [DONE]
+        if state.villages[self.seat]:
+            menu += TAKES[:depth]
+        menu += [ACTIVATES[below] for below in range(depth) if can_activate(state, at - 1 - below)]
+        return menu
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        at = state.pile.index(state.acting)
+        if isinstance(move, TakeDeep):
+            take(state, at - 1 - move.at, move.at + 1)
+        elif isinstance(move, Activate):
+            activate(state, at - 1 - move.at, blob=False, dice=dice)
+        else:
+            break_off(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, TakeDeep) and not state.villages[self.seat]:
+            return Refusal("A village without cards cannot exchange, so nothing can be taken.", "6.5")
+        if isinstance(move, Activate):
+            return Refusal("That discard has no ability that could do something.", "24.4")
+        return super().refusal(state, move)
+
+
+# §25 Golem
+
+
+class Golem(Ability):
+    """§25.1 Switches the discard below with a card of any village."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return at > 0 and table.reach() != 0
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("golem")
+
+
+class SwitchDiscard(TurnQuestion):
+    """§25.1 Which card the discard is switched with."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "golem", "25.1", "Choose a card of any village for the discard, or break off.")
+
+    def choices(self, state: Table) -> list[Move]:
+        menu = aim(state, SWITCHES, state.reach())
+        menu.append(DONE)
+        return menu
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if not isinstance(move, Switch):
+            break_off(state, dice)
+            return
+        new = state.pile.pop(state.pile.index(state.acting) - 1)
+        if state.heard is not None:
+            placed = state.face_as_it_lies(new)
+            state.heard.append(Switched(self.seat, placed, state.spot_as_it_lies(move.seat, move.at)))
+        bury(state, state.replace(move.seat, move.at, new))
+        finish_action(state, dice)
+
+
+# §26 Village Idiot
+
+
+class VillageIdiot(Ability):
+    """§26.1 Moves one card of each village to its neighbour."""
+
+    def can(self, table: Table, at: int) -> bool:
+        return len(movers(table)) > 1
+
+    def use(self, table: Table, at: int, dice: Dice) -> None:
+        giving = movers(table)
+        table.givers = 0
+        for seat in giving:
+            table.givers |= BIT[seat]
+        table.direction = 1
+        table.pose("direction" if len(giving) > 2 else "move")
+
+
+def movers(table: Table) -> list[int]:
+    """§26.4 The villages that can give a card."""
+    return [seat for seat in range(table.seats) if table.movable(seat)]
+
+
+def giver(table: Table) -> int:
+    """§26.8 Whose card is chosen now: the user's first, and then on in the direction."""
+    for distance in range(table.seats):
+        seat = (table.turn + distance * table.direction) % table.seats
+        if table.givers >> seat & 1:
+            return seat
+    return NOBODY
+
+
+class ChooseDirection(TurnQuestion):
+    """§26.1 To the left or to the right."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "direction", "26.1", "The cards move to the left or to the right; or break off.")
+
+    def choices(self, state: Table) -> list[Move]:
+        return [LEFT, RIGHT, DONE]
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if move is DONE:
+            state.givers = 0
+            break_off(state, dice)
+            return
+        state.direction = 1 if move is LEFT else -1
+        state.pose("move")
+
+
+class ChooseMover(TurnQuestion):
+    """§26.2, §26.8 Which card of a village moves."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "move", "26.2", "Choose the card of this village that moves.")
+
+    def choices(self, state: Table) -> list[Move]:
+        menu = aim(state, SHIFTS, state.movable(giver(state)))
+        if not state.chosen and size_of(state.givers) == 2:
+            menu.append(DONE)
+        return menu
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Shift):
+            state.chosen |= BIT[state.villages[move.seat][move.at]]
+            state.givers &= ~BIT[move.seat]
+        elif state.movable(giver(state)) == 0:
+            state.givers &= ~BIT[giver(state)]
+        else:
+            state.givers = 0
+        if size_of(state.chosen) + size_of(state.givers) < 2:
+            state.givers = 0
+        if state.givers:
+            state.pose("move")
+        else:
+            shift(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is DONE:
+            return Refusal("The Village Idiot can only be broken off before the first choice.", "13.5")
+        if isinstance(move, Shift) and move.seat < state.seats:
+            if move.seat != giver(state):
+                return Refusal(f"Now a card of {SEAT_NAMES[giver(state)]} is chosen.", "26.8")
+            village = state.villages[move.seat]
+            if move.at < len(village) and state.shielded() >> village[move.at] & 1:
+                return Refusal("A protected card does not move.", "26.5")
+        return super().refusal(state, move)
+
+
+def shift(table: Table, dice: Dice) -> None:
+    """§26.3 All chosen cards move at once, each to the place of the card that left its new village."""
+    order = [(table.turn + distance * table.direction) % table.seats for distance in range(table.seats)]
+    spots = [(seat, at) for seat in order for at, tag in enumerate(table.villages[seat]) if table.chosen >> tag & 1]
+    if len(spots) < 2:
+        break_off(table, dice)
+        return
+    targets = spots[1:] + spots[:1]
+    if table.heard is not None:
+        cards = [table.spot_as_it_lies(seat, at) for seat, at in spots]
+        side: Side = "left" if table.direction == 1 else "right"
+        table.heard.append(Shifted(table.turn, side, tuple(cards), tuple([seat for seat, _ in targets])))
+    tags = [table.villages[seat][at] for seat, at in spots]
+    for tag, (seat, at) in zip(tags, targets, strict=True):
+        table.replace(seat, at, tag)
+    finish_action(table, dice)

@@ -1,0 +1,252 @@
+"""The characters of the Coin deck that work while they lie faceup: §14 to §18, and §27."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import SEAT_NAMES, Seat
+from silverware.core.state import Refusal
+from silverware.games.silver_coin.components import BIT
+from silverware.games.silver_coin.events import Gave, GaveNothing, Removed, Rotated, Tricked
+from silverware.games.silver_coin.moves import (
+    BLOBS,
+    CURATES,
+    DONE,
+    FLIPS,
+    GIVES,
+    NO,
+    PIXIES,
+    REMOVES,
+    ROTATES,
+    TRICKS,
+    Flip,
+    Give,
+    Remove,
+    Rotate,
+    UseBlob,
+)
+from silverware.games.silver_coin.rules.ability import Ability
+from silverware.games.silver_coin.rules.coin_discard import activate, can_activate
+from silverware.games.silver_coin.rules.flow import NO_MOVES, begin_turn, close_turn, resume
+from silverware.games.silver_coin.rules.looks import aim
+from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.rules.rounds import go_on_scoring
+from silverware.games.silver_coin.state import Table
+
+# §14 Register
+
+
+class Register(Ability):
+    """§14.1 Before scoring, faceup, it gives a card away; `rounds.go_on_scoring` asks for it."""
+
+    giving: ClassVar[bool] = True
+
+
+class MayGive(Ask):
+    """§14.1 Give another card of the village to another seat, or §14.7 none."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "register", "14.1", "A Register may give a card away now.")
+
+    def menu(self, state: Table) -> list[Move]:
+        menu: list[Move] = [NO]
+        for at, tag in enumerate(state.villages[self.seat]):
+            if tag != state.acting:
+                menu += [GIVES[at][to] for to in range(state.seats) if to != self.seat]
+        return menu
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Give):
+            if state.heard is not None:
+                state.heard.append(Gave(self.seat, state.spot_as_it_lies(self.seat, move.at), move.to))
+            state.receive(move.to, state.remove(self.seat, move.at))
+        elif state.heard is not None:
+            state.heard.append(GaveNothing(self.seat))
+        go_on_scoring(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Give):
+            if move.to == self.seat or move.to >= state.seats:
+                return Refusal(f"A gift goes to another seat, not to {SEAT_NAMES[move.to]}.", "14.1")
+            if move.at >= len(state.villages[self.seat]):
+                return Refusal(f"This village has no place {move.at + 1}.", "2.7")
+            return Refusal("A Register never gives itself.", "14.4")
+        return super().refusal(state, move)
+
+
+# §15 Con Artist
+
+
+class ConArtist(Ability):
+    """§15.1 Turned facedown as a turn ends, it gains an additional one."""
+
+    tricking: ClassVar[bool] = True
+
+    def end_move(self, at: int) -> Move:
+        return TRICKS[at]
+
+    def can_end(self, table: Table, tag: int) -> bool:
+        """§15.5 Only if all seats it waits for have had a turn, §9.2 and not when this turn has emptied the deck."""
+        for mask in table.awaits:
+            if mask >> tag & 1:
+                return False
+        for ability in table.cast.stopping:
+            if ability.stops_play(table):
+                return False
+        return table.dry or table.left() > 0
+
+    def end(self, table: Table, at: int, dice: Dice) -> None:
+        tag = table.villages[table.turn][at]
+        table.turn_down(tag)
+        if table.heard is not None:
+            table.heard.append(Tricked(table.turn, table.spot(table.turn, at, show=True)))
+        for seat in range(table.seats):
+            if seat != table.turn:
+                table.awaits[seat] |= BIT[tag]
+        close_turn(table)
+        begin_turn(table, table.turn, dice)
+
+
+# §16 Curator
+
+
+class Curator(Ability):
+    """§16.1 Turns a card of the village by a quarter, or discards one that is rotated."""
+
+    free: ClassVar[bool] = True
+
+    def free_move(self, at: int) -> Move:
+        return CURATES[at]
+
+    def begin_free(self, table: Table, at: int, dice: Dice) -> None:
+        table.pose("curate")
+
+
+class CurateCard(Ask):
+    """§16.1 Which card of the own village is rotated, set upright or discarded."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "curate", "16.1", "Turn one of your cards by a quarter, or discard a rotated one.")
+
+    def menu(self, state: Table) -> list[Move]:
+        village = state.villages[self.seat]
+        menu: list[Move] = ROTATES[: len(village)]
+        if state.rotated & state.held[self.seat]:
+            menu += [REMOVES[at] for at, tag in enumerate(village) if state.rotated >> tag & 1 and can_go(state, tag)]
+        return menu
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        seat, by = self.seat, state.free
+        if isinstance(move, Rotate):
+            tag = state.villages[seat][move.at]
+            state.rotated ^= BIT[tag]
+            if state.heard is not None:
+                spot = state.spot_as_it_lies(seat, move.at)
+                state.heard.append(Rotated(seat, spot, state.rotated >> tag & 1 == 1, by))
+        elif isinstance(move, Remove):
+            if state.heard is not None:
+                state.heard.append(Removed(seat, state.spot(seat, move.at, show=True), by))
+            state.discard(state.remove(seat, move.at))
+        resume(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Remove) and move.at < len(state.villages[self.seat]):
+            if state.rotated >> state.villages[self.seat][move.at] & 1:
+                return Refusal("What goes on needs that card.", "16.14")
+            return Refusal("Only a card that is rotated already can be discarded.", "16.1")
+        return super().refusal(state, move)
+
+
+def can_go(table: Table, tag: int) -> bool:
+    """§16.14 Whether what goes on can do without a card of the own village."""
+    if table.chosen >> tag & 1:
+        return False
+    if table.pending[-1].name == "taken":
+        return len(table.villages[table.turn]) > 1
+    if table.givers >> table.turn & 1:
+        left = table.movable(table.turn)
+        return left == 0 or left & ~BIT[tag] != 0
+    return True
+
+
+# §17 Pixie
+
+
+class Pixie(Ability):
+    """§17.1 Turned facedown, she flips another card."""
+
+    free: ClassVar[bool] = True
+
+    def free_move(self, at: int) -> Move:
+        return PIXIES[at]
+
+    def begin_free(self, table: Table, at: int, dice: Dice) -> None:
+        table.flip(table.turn, at, table.free)
+        if table.reach() & ~BIT[table.free]:
+            table.pose("pixie")
+        else:
+            resume(table, dice)
+
+
+class PixieFlip(Ask):
+    """§17.1, §17.2 Flip any other card of any village."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "pixie", "17.1", "The Pixie flips another card of any village.")
+
+    def menu(self, state: Table) -> list[Move]:
+        return aim(state, FLIPS, state.reach() & ~BIT[state.free])
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Flip):
+            state.flip(move.seat, move.at, state.free)
+        resume(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is DONE:
+            return Refusal("There is a card that can be flipped, so one must be.", "17.2")
+        return super().refusal(state, move)
+
+
+# §18 Blob
+
+
+class Blob(Ability):
+    """§18.1 Instead of an action, uses one of the topmost discards: as many as there are faceup Blobs."""
+
+    acting: ClassVar[bool] = True
+
+    def actions(self, table: Table) -> list[Move]:
+        if table.lively & table.held[table.turn] == 0:
+            return NO_MOVES
+        menu: list[Move] = []
+        depth = 0
+        for tag in table.villages[table.turn]:
+            if table.up >> tag & 1 == 0 or table.cast.abilities[table.face[tag]] is not self:
+                continue
+            if can_activate(table, len(table.pile) - 1 - depth):
+                menu.append(BLOBS[depth])
+            depth += 1
+        return menu
+
+    def act(self, table: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, UseBlob):
+            activate(table, len(table.pile) - 1 - move.at, blob=True, dice=dice)
+
+
+# §27 Wolfman
+
+
+class Wolfman(Ability):
+    """§27.1 Faceup, with other cards that sum up to less than 13, the village scores 0."""
+
+    scoring: ClassVar[bool] = True
+
+    def score(self, table: Table, seat: int, total: int) -> int:
+        for tag in table.villages[seat]:
+            kind = table.face[tag]
+            if table.is_up(tag) and table.cast.abilities[kind] is self and total - kind < kind:
+                return 0
+        return total

@@ -1,0 +1,172 @@
+"""Exchanging: §6, and §7 when it fails."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Refusal
+from silverware.games.silver_coin.components import BIT, size_of
+from silverware.games.silver_coin.events import Added, Exchanged, Face, Matched, Mismatched, Penalised, Side
+from silverware.games.silver_coin.moves import DONE, EXCHANGES, LEFT, PUTS, RIGHT, Exchange, Put
+from silverware.games.silver_coin.rules.flow import TurnQuestion, finish_action
+from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.state import Table
+
+SIDES: Final[list[Move]] = [LEFT, RIGHT]
+
+
+def choose(table: Table, at: int, dice: Dice) -> None:
+    """§6.7 One more card is chosen; with none left to choose the exchange is made."""
+    table.chosen |= BIT[table.villages[table.turn][at]]
+    if table.held[table.turn] & ~table.chosen:
+        table.pose("exchange")
+    else:
+        make_exchange(table, dice)
+
+
+class ExchangeMore(TurnQuestion):
+    """§6.2, §6.7 Choose one more card, or exchange those that are chosen."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "exchange", "6.7", "Choose one more card for the exchange, or say done.")
+
+    def choices(self, state: Table) -> list[Move]:
+        village = state.villages[self.seat]
+        menu = [EXCHANGES[at] for at in range(len(village)) if state.chosen >> village[at] & 1 == 0]
+        menu.append(DONE)
+        return menu
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Exchange):
+            choose(state, move.at, dice)
+        else:
+            make_exchange(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Exchange) and move.at < len(state.villages[self.seat]):
+            return Refusal("That card is chosen already, and stays so.", "6.7")
+        return super().refusal(state, move)
+
+
+def chosen_places(table: Table) -> list[int]:
+    """Where the chosen cards of whose turn it is lie."""
+    village = table.villages[table.turn]
+    return [at for at in range(len(village)) if table.chosen >> village[at] & 1 == 1]
+
+
+def make_exchange(table: Table, dice: Dice) -> None:
+    """§6.1 One card is exchanged at once. §6.2 Several are turned faceup: §6.3 a match, or §7.1 a mismatch."""
+    places = chosen_places(table)
+    if len(places) == 1:
+        put(table, places[0], places, dice)
+        return
+    seat = table.turn
+    village = table.villages[seat]
+    for at in places:
+        table.turn_up(village[at])
+    matched = is_match(table, [village[at] for at in places])
+    if table.heard is not None:
+        cards = tuple([table.spot(seat, at, show=True) for at in places])
+        table.heard.append(Matched(seat, cards) if matched else Mismatched(seat, cards))
+    table.pose("put" if matched else "add")
+
+
+def is_match(table: Table, tags: list[int]) -> bool:
+    """§6.2 Whether all cards have the same number; §28.22 a Doppelganger has that of any other."""
+    number = -1
+    for tag in tags:
+        kind = table.face[tag]
+        if table.cast.is_joker[kind]:
+            continue
+        if number >= 0 and kind != number:
+            return False
+        number = kind
+    return True
+
+
+class PutNewCard(TurnQuestion):
+    """§6.3 Which of the places of the cards it replaces the new card gets."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "put", "6.3", "The new card gets a place of a card it replaces: say which.")
+
+    def choices(self, state: Table) -> list[Move]:
+        return [PUTS[at] for at in chosen_places(state)]
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Put):
+            put(state, move.at, chosen_places(state), dice)
+
+
+def put(table: Table, at: int, places: list[int], dice: Dice) -> None:
+    """§6.1, §6.3 The new card takes one of the places; §6.4 the cards that were there are discarded."""
+    seat = table.turn
+    village = table.villages[seat]
+    tags = [village[place] for place in places]
+    if len(tags) > 1:
+        tags.sort(key=lambda tag: -table.face[tag])
+    card: Face | None = None
+    if table.heard is not None:
+        card = table.hand_face()
+        old = [table.spot(seat, place, show=True) for place in places]
+        old.sort(key=lambda spot: tags.index(spot.tag))
+    new = table.hand.pop()
+    table.replace(seat, at, new)
+    for place in reversed(places):
+        if place != at:
+            table.remove(seat, place)
+    for tag in tags:
+        table.discard(tag)
+    if card is not None and table.heard is not None:
+        table.heard.append(Exchanged(seat, card, village.index(new) + 1, table.is_up(new), tuple(old)))
+    finish_action(table, dice)
+
+
+# §7 A mismatch
+
+
+class AddNewCard(Ask):
+    """§7.2 At which end of the village the new card is added."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "add", "7.2", "The cards do not match: add the new one at the left or the right end.")
+
+    def menu(self, state: Table) -> list[Move]:
+        return SIDES
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        add(state, left=move is LEFT)
+        if size_of(state.chosen) > 2 and state.unseen() > 0:
+            state.pose("penalty")
+        else:
+            finish_action(state, dice)
+
+
+def add(table: Table, *, left: bool) -> None:
+    """§7.2, §19.1 The card in hand joins the village at one end, lying as it does."""
+    if table.heard is not None:
+        tag = table.hand[0]
+        table.heard.append(Added(table.turn, table.hand_face(), "left" if left else "right", table.is_up(tag)))
+    table.looking = 0
+    table.join(table.hand.pop(), left=left)
+
+
+class AddPenalty(Ask):
+    """§7.4 At which end a card from the deck is added, three or more having been chosen."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "penalty", "7.4", "One more card is added, from the deck: at the left or the right end.")
+
+    def menu(self, state: Table) -> list[Move]:
+        return SIDES
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        tag = state.draw(dice)
+        state.join(tag, left=move is LEFT)
+        if state.heard is not None:
+            side: Side = "left" if move is LEFT else "right"
+            state.heard.append(Penalised(self.seat, Face(tag), side, state.left()))
+        finish_action(state, dice)

@@ -1,0 +1,236 @@
+"""A turn: §3, §4 drawing, §5 taking and §8 calling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Refusal
+from silverware.games.silver_coin.components import BIT, CARDS, DISCARD_FIRST, DISCARD_LAST
+from silverware.games.silver_coin.events import Called, Discarded, Drew, Kept, Passed, Took
+from silverware.games.silver_coin.moves import (
+    CALL,
+    DISCARD,
+    DRAW,
+    DRAWS,
+    EXCHANGES,
+    KEEPS,
+    PASS,
+    PROTECTS,
+    TAKE,
+    USE,
+    DrawShown,
+    Exchange,
+    Keep,
+    Protect,
+    UseBlob,
+)
+from silverware.games.silver_coin.rules.exchange import choose
+from silverware.games.silver_coin.rules.flow import TurnQuestion, end_turn, finish_action, lay_token
+from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.state import NOBODY, Table
+
+ACTIONS: Final[list[list[Move]]] = [
+    [move for bit, move in enumerate((DRAW, TAKE, CALL)) if possible >> bit & 1] for possible in range(8)
+]
+"""§3.1 By what is possible, a bit each: draw, take, call."""
+TAKEN: Final[list[list[Move]]] = [EXCHANGES[:size] for size in range(CARDS + 1)]
+DRAWN: Final[list[list[Move]]] = [[DISCARD, *EXCHANGES[:size]] for size in range(CARDS + 1)]
+DRAWN_TO_USE: Final[list[list[Move]]] = [[DISCARD, USE, *EXCHANGES[:size]] for size in range(CARDS + 1)]
+"""§4.1, §5.1 By the size of the village."""
+
+
+class Turn(TurnQuestion):
+    """§3.1 Draw, take the top discard or call; §18.1 or use a Blob."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "turn", "3.1", "It is the beginning of a turn: draw, take or call.")
+
+    def choices(self, state: Table) -> list[Move]:
+        size = len(state.villages[self.seat])
+        possible = 1 if state.unseen() > 0 else 0
+        if size > 0 and state.pile:
+            possible += 2
+        if size <= state.box.vote_cards and state.caller == NOBODY:
+            possible += 4
+        menu = ACTIONS[possible]
+        if state.shown:
+            menu = menu + DRAWS[: len(state.shown)]
+        for ability in state.cast.acting:
+            more = ability.actions(state)
+            if more:
+                menu = menu + more
+        if not menu:
+            menu = [PASS]
+        if state.token == self.seat:
+            menu = menu + PROTECTS[:size]
+        return menu
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if move is DRAW:
+            draw(state, dice)
+        elif move is TAKE:
+            take(state, len(state.pile) - 1, 1)
+        elif move is CALL:
+            call(state, dice)
+        elif isinstance(move, UseBlob):
+            state.cast.acting[0].act(state, move, dice)
+        elif isinstance(move, DrawShown):
+            draw_shown(state, move.at)
+        elif isinstance(move, Protect):
+            lay_token(state, move.at)
+            state.ask(self)
+        else:
+            if state.heard is not None:
+                state.heard.append(Passed(self.seat))
+            finish_action(state, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is DRAW:
+            return Refusal("The deck is empty.", "9.3")
+        if move is TAKE:
+            if not state.pile:
+                return Refusal("There is no discard to take.", "5.4")
+            return Refusal("A village without cards cannot exchange, so nothing can be taken.", "6.5")
+        if move is CALL:
+            if state.caller != NOBODY:
+                return Refusal("There has been a call in this round.", "8.4")
+            size = len(state.villages[self.seat])
+            return Refusal(f"To call a village must have {state.box.vote_cards} cards or fewer, not {size}.", "8.1")
+        if move is PASS:
+            return Refusal("There is something that can be done in this turn.", "3.4")
+        if isinstance(move, DrawShown):
+            return Refusal("No such card lies open beside the deck.", "28.3")
+        if isinstance(move, UseBlob):
+            return self.no_blob(state, move)
+        return super().refusal(state, move)
+
+    def no_blob(self, state: Table, move: UseBlob) -> Refusal:
+        """Why a Blob cannot use that discard."""
+        up = [state.cast.names[state.face[tag]] for tag in state.villages[self.seat] if state.is_up(tag)]
+        if up.count("blob") <= move.at:
+            return Refusal(f"That takes {move.at + 1} faceup Blobs in this village.", "18.2" if move.at else "18.1")
+        return Refusal("There is no such discard, or none that could be used now.", "18.4")
+
+
+# §4 Drawing
+
+
+def draw(table: Table, dice: Dice) -> None:
+    """§4.1 The top card is looked at; §28.9 with a Rascal two are."""
+    count = 1
+    for ability in table.cast.drawing:
+        count = min(ability.draws(table), table.unseen())
+    for _ in range(count):
+        table.hold(table.draw(dice))
+    if table.heard is not None:
+        faces = tuple([table.shown_face(tag) for tag in table.hand])
+        table.heard.append(Drew(table.turn, faces, False, table.left()))
+    table.pose("drawn" if count == 1 else "keep")
+
+
+def draw_shown(table: Table, at: int) -> None:
+    """§28.3 A card from beside the deck is drawn; everybody has seen it."""
+    tag = table.shown.pop(at)
+    table.turn_down(tag)
+    table.hold(tag)
+    if table.heard is not None:
+        table.heard.append(Drew(table.turn, (table.shown_face(tag),), True, table.left()))
+    table.pose("drawn")
+
+
+class KeepOne(Ask):
+    """§28.9 Keep one of two cards; the deck gets the other back."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "keep", "28.9", "Keep the upper or the lower of the two cards.")
+
+    def menu(self, state: Table) -> list[Move]:
+        return KEEPS
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Keep):
+            tag = state.hand.pop(1 - move.at)
+            state.top.append(tag)
+            state.looking &= ~BIT[tag]
+            if state.heard is not None:
+                state.heard.append(Kept(self.seat, move.at + 1, state.hand_face(), state.shown_face(tag)))
+        state.pose("drawn")
+
+
+class Drawn(TurnQuestion):
+    """§4.1 Discard the drawn card, use it or exchange it."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "drawn", "4.1", "A card has been drawn: discard it, use it or exchange it.")
+
+    def choices(self, state: Table) -> list[Move]:
+        kind = state.face[state.hand[0]]
+        size = len(state.villages[self.seat])
+        if DISCARD_FIRST <= kind <= DISCARD_LAST and state.cast.abilities[kind].can_drawn(state):
+            return DRAWN_TO_USE[size]
+        return DRAWN[size]
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if move is DISCARD:
+            if state.heard is not None:
+                state.heard.append(Discarded(self.seat, state.hand_face()))
+            state.discard(state.hand.pop())
+            finish_action(state, dice)
+        elif move is USE:
+            state.cast.abilities[state.face[state.hand[0]]].use_drawn(state, dice)
+        elif isinstance(move, Exchange):
+            choose(state, move.at, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is USE:
+            kind = state.face[state.hand[0]]
+            if DISCARD_FIRST <= kind <= DISCARD_LAST:
+                return state.cast.abilities[kind].unable()
+            return Refusal("This card has no discard ability.", "4.3")
+        return super().refusal(state, move)
+
+
+# §5 Taking
+
+
+def take(table: Table, at: int, depth: int) -> None:
+    """§5.1 A discard is taken, to be exchanged."""
+    tag = table.pile.pop(at)
+    table.hand.append(tag)
+    if table.heard is not None:
+        table.heard.append(Took(table.turn, depth, table.face_as_it_lies(tag)))
+    table.pose("taken")
+
+
+class Taken(TurnQuestion):
+    """§5.1 A taken card must be exchanged."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "taken", "5.1", "A card that was taken must be exchanged.")
+
+    def choices(self, state: Table) -> list[Move]:
+        return TAKEN[len(state.villages[self.seat])]
+
+    def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Exchange):
+            choose(state, move.at, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is USE:
+            return Refusal("No ability happens when a card is taken.", "5.2")
+        return super().refusal(state, move)
+
+
+# §8 Calling for a vote
+
+
+def call(table: Table, dice: Dice) -> None:
+    """§8.2 The call is the whole turn."""
+    table.caller = table.turn
+    table.awaits[table.turn] = 0
+    if table.heard is not None:
+        table.heard.append(Called(table.turn))
+    end_turn(table, dice)

@@ -1,0 +1,83 @@
+"""What each chair sees of a table of Silver Coin, as a document."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from silverware.core.seats import Seat
+from silverware.core.view import View
+from silverware.games.silver_coin.documents import Options, Result
+
+
+class Card(Struct, frozen=True):
+    """§30.1 A card, wherever it lies. Everybody can follow it with their eyes; so it has a tag for the round."""
+
+    tag: int
+    number: int | None
+    """None where this chair is not shown it."""
+    up: bool
+    rotated: bool
+    protected: bool
+    """§12.3, §28.6 Whether other seats may not touch it: by the token or by a Bodyguard."""
+    seen: tuple[Seat, ...]
+    """The chairs that have seen its number this round, in order; SPECTATOR where everybody has who only watches."""
+    used: bool
+    """§13.10 Whether its ability was used this turn; in scoring, whether this Register has been asked for."""
+    awaits: tuple[Seat, ...]
+    """§15.5 The seats that have to have a turn before this Con Artist works again."""
+    guards: int | None
+    """§28.7 The tag of the card this Bodyguard guards."""
+
+
+class SilverCoinView(View, frozen=True, kw_only=True):
+    """§30 One chair's view. Villages, hand and discards are in the order in which the cards lie."""
+
+    options: Options
+    first: Seat
+    """Who began the round."""
+    turn: Seat
+    """Whose turn it is; before the first turn who looks, and in scoring who is asked."""
+    caller: Seat | None
+    last_lap: bool
+    """§8.3 Whether somebody has called and play goes on."""
+    token: Seat | None
+    """§12.2 Who holds the token and has not laid it yet."""
+    token_on: int | None
+    """The tag of the card the token lies on."""
+    villages: tuple[tuple[Card, ...], ...]
+    hand: tuple[Card, ...]
+    """The cards that whose turn it is has drawn or taken and not yet laid anywhere; the upper of two first."""
+    pile: tuple[Card, ...]
+    """The discards, the top one last."""
+    deck: int
+    """How many cards it has, `shown` and `top` included."""
+    dry: bool
+    """§9.2 Whether the deck was empty when the turn began."""
+    shown: tuple[Card, ...]
+    """§28.2 The cards that lie open beside the deck."""
+    top: tuple[Card, ...]
+    """The cards on top of the deck that somebody has seen, the topmost last."""
+    interrupted: str | None
+    """The question that goes on when a free ability is over."""
+    acting: int | None
+    """The tag of the card whose ability is under way: of a discard, or of the Register that may give."""
+    free: int | None
+    """The tag of the card whose free ability is under way."""
+    chosen: tuple[int, ...]
+    """The tags of the cards chosen so far, for an exchange or by the Village Idiot, lowest first."""
+    looking: tuple[int, ...]
+    """The tags of the cards the asked seat is looking at, those it has drawn included."""
+    barred: int | None
+    """§20.2 The tag of the card the Huntress has just turned facedown."""
+    direction: Literal["left", "right"]
+    """§26.1 Where the cards of the Village Idiot go."""
+    givers: tuple[Seat, ...]
+    """§26.8 The villages that have still to give a card."""
+    totals: tuple[int, ...]
+    """The points of each seat in the rounds that are over."""
+    results: tuple[Result, ...]
+    """§10 The rounds that are over."""
+    replaced: tuple[int, ...]
+    """§29.3 The numbers that losers have named for the next game."""

@@ -1,0 +1,163 @@
+"""Silver Coin, as people play it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Door, Person
+from tests.browser.scenes import ONE_ROUND
+from tests.browser.test_playing import play_together
+
+GAME = "silver-coin"
+FIRST = ("Call for a vote", "Exchange", "Turn it back", "Turn them back", "End the turn", "Use")
+LAST = ("Leave it at that", "Look at nothing", "No, thanks", "Pass")
+
+
+def button(ada: Person, name: str) -> Locator:
+    """A button on the board that does something."""
+    found = ada.board.get_by_role("button", name=re.compile(f"^{name}"))
+    return found.and_(ada.board.locator(".button:not([aria-disabled=true])"))
+
+
+def own(ada: Person) -> Locator:
+    """One's own village."""
+    return ada.board.get_by_role("region", name=re.compile("^Your village"))
+
+
+def press_in_the_villages(ada: Person) -> None:
+    """Answer with the things on the table: a word where there is one to say, a card to choose, or what is outlined."""
+    gift = ada.board.get_by_role("button", name=re.compile("^Give it to"))
+    choose = own(ada).get_by_role("button", name=re.compile("^Choose"))
+    first, last = ([button(ada, name) for name in names] for names in (FIRST, LAST))
+    for ready in [*first, gift, choose, ada.outlined, *last]:
+        if ready.count():
+            ada.use(ready.first)
+            ada.mean_it()
+            return
+
+
+def look_at_two(ada: Person) -> None:
+    """What everybody does before the first turn; the cards are still turned up."""
+    assert ada.is_asked()
+    for _ in range(2):
+        ada.use(own(ada).get_by_role("button", name=re.compile("^Choose")).first)
+    expect(button(ada, "Turn them back")).to_be_visible()
+
+
+def test_a_whole_game_with_the_mouse_on_the_board(ada: Person) -> None:
+    ada.found(game=GAME)
+    for _ in ada.turns():
+        press_in_the_villages(ada)
+    expect(ada.over).to_be_visible()
+    expect(ada.page.get_by_text("Your browser checked")).to_be_visible()
+
+
+def test_a_game_of_one_round_with_the_keyboard_alone(ada: Person) -> None:
+    ada.found(game=GAME, edition=ONE_ROUND)
+    for _ in ada.turns():
+        ada.enter(ada.moves.first)
+        sure = ada.page.get_by_role("dialog").get_by_role("button", name="Do it")
+        if sure.count():
+            ada.enter(sure)
+    expect(ada.over).to_be_visible()
+
+
+def test_two_friends_and_a_bot_play_it(door: Door) -> None:
+    ada, bob = door.desk("Ada"), door.desk("Bob")
+    table = ada.found(game=GAME, seats=3, bots=1, start=False, edition=ONE_ROUND)
+    bob.go(f"/table/{table}")
+    bob.press("Sit here")
+    ada.press("Start the game")
+    play_together(ada, bob)
+    for person in (ada, bob):
+        expect(person.over).to_be_visible()
+
+
+def test_a_game_of_one_round_by_taps_never_wider_than_the_phone(phone: Person) -> None:
+    phone.found(game=GAME, seats=4, bots=3, edition=ONE_ROUND)
+    for _ in phone.turns():
+        assert phone.overflows() == []
+        press_in_the_villages(phone)
+    expect(phone.over).to_be_visible()
+    assert phone.overflows() == []
+
+
+def test_an_honest_table_shows_a_number_while_one_looks_and_not_afterwards(ada: Person) -> None:
+    ada.found(game=GAME)
+    look_at_two(ada)
+    known = own(ada).get_by_role("button", name=re.compile(r"\(\d+\), facedown"))
+    expect(known).to_have_count(2)
+    ada.use(button(ada, "Turn them back"))
+    expect(known).to_have_count(0)
+    expect(own(ada).get_by_role("button", name=re.compile("you have seen it"))).to_have_count(2)
+
+
+def test_an_aided_table_remembers_the_numbers_one_has_seen(ada: Person) -> None:
+    ada.found(game=GAME, options={"memory": "aided"})
+    look_at_two(ada)
+    ada.use(button(ada, "Turn them back"))
+    expect(button(ada, "Turn them back")).to_have_count(0)
+    expect(own(ada).get_by_role("button", name=re.compile(r"\(\d+\), facedown"))).to_have_count(2)
+
+
+def test_several_cards_are_chosen_and_put_back_before_they_are_exchanged(ada: Person) -> None:
+    ada.found(game=GAME)
+    ada.until("take")
+    ada.use(ada.board.get_by_role("button", name=re.compile("^Take the top discard")))
+    choose = own(ada).get_by_role("button", name=re.compile("^Choose"))
+    for _ in range(2):
+        ada.use(choose.first)
+    expect(button(ada, "Exchange 2 cards")).to_be_visible()
+    ada.use(button(ada, "Put back"))
+    expect(choose).to_have_count(5)
+    ada.use(choose.last)
+    ada.use(button(ada, "Exchange 1 card"))
+    expect(button(ada, "Exchange")).to_have_count(0)
+    expect(own(ada).get_by_role("button", name=re.compile("^Place 5, .* faceup"))).to_be_visible()
+
+
+def test_what_cannot_be_done_says_why(ada: Person) -> None:
+    ada.found(game=GAME)
+    ada.until("take")
+    ada.board.get_by_role("button", name="Call for a vote").hover()
+    expect(ada.page.get_by_text("Only with four cards or fewer")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Rule 8.1")).to_be_visible()
+
+
+def test_the_discards_the_scores_and_the_characters_are_there_to_be_read(ada: Person) -> None:
+    ada.found(game=GAME)
+    assert ada.is_asked()
+    for name, holds in (("Discards", "Top discard"), ("Scores", "Total"), ("Characters", "Village Idiot")):
+        opener = ada.board.get_by_role("button", name=re.compile(f"^{name}"), expanded=False)
+        ada.use(opener)
+        expect(ada.board.get_by_text(re.compile(holds)).last).to_be_attached()
+
+
+def test_a_table_mixes_its_own_deck(ada: Person) -> None:
+    ada.go(f"/new/{GAME}")
+    ada.use(ada.page.locator("summary"))
+    ada.press("All Amulet")
+    ada.page.get_by_role("radio", name="Wolfman").check(force=True)
+    expect(ada.page.get_by_text("13 characters of the Amulet deck")).to_be_visible()
+    ada.use(ada.page.get_by_role("group", name="Bots").get_by_text("3"))
+    ada.press("Make the table")
+    ada.press("Start the game")
+    assert ada.is_asked()
+    ada.use(ada.board.get_by_role("button", name="Characters"))
+    expect(ada.board.get_by_text("Doppelganger")).to_have_count(0)
+    for name in ("Villager", "Witch", "Wolfman"):
+        expect(ada.board.get_by_text(name, exact=True)).to_be_visible()
+
+
+def test_its_guided_first_game_is_played_to_its_end(ada: Person) -> None:
+    ada.go(f"/learn/{GAME}")
+    ada.press("Begin")
+    end = ada.page.get_by_role("heading", name="The end of the lesson")
+    further = ada.page.get_by_role("button", name=re.compile("The lesson's move|^Next$"))
+    while True:
+        end.or_(further).first.wait_for()
+        if end.count():
+            return
+        ada.use(further.first)

@@ -1,0 +1,111 @@
+"""In the midst of things: positions of every question, refused where what is asked could not be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from silverware.core.errors import BadPosition
+from silverware.games.silver_coin import GAME
+from tests.games.silver_coin.scene import scene
+from tests.rules import rule
+
+RESULTS = [{"villages": [[], []], "scores": [3, 5], "caller": "north"}] * 4
+
+
+@pytest.mark.parametrize(
+    ("village", "more", "menu"),
+    [
+        ("(1), (2), (3), (4), (5)", {"question": "peek"}, {f"look {a} {b}" for b in range(1, 6) for a in range(1, b)}),
+        ("(5), (6) looking", {"question": "look"}, {"done"}),
+        ("(5)", {"question": "look", "pile": "9 acting", "east": "8"}, {"look north 1", "done"}),
+        ("(5), 6", {"question": "drawn", "hand": "(3)"}, {"discard", "exchange 1", "exchange 2"}),
+        ("(5), 6", {"question": "taken", "hand": "3"}, {"exchange 1", "exchange 2"}),
+        ("(5) chosen, 6", {"question": "exchange", "hand": "3"}, {"exchange 2", "done"}),
+        ("5 chosen, 5 chosen, 6", {"question": "put", "hand": "3"}, {"put 1", "put 2"}),
+        ("(3) everybody used chosen, 3 chosen", {"question": "put", "hand": "6"}, {"put 1", "put 2", "pixie 2"}),
+        ("5 chosen, 7 chosen", {"question": "add", "hand": "(3)"}, {"left", "right"}),
+        ("5 chosen, 7 chosen, 8 chosen, (3)", {"question": "penalty"}, {"left", "right"}),
+        ("2, (6)", {"question": "end"}, {"curate 1", "done"}),
+        ("2 used free, (6)", {"question": "curate", "interrupted": "end"}, {"rotate 1", "rotate 2"}),
+        (
+            "(3) used free, (6)",
+            {"question": "pixie", "interrupted": "turn", "east": "8"},
+            {"flip north 2", "flip east 1"},
+        ),
+        ("(6)", {"question": "tanner", "hand": "5 acting"}, {"left", "right"}),
+        ("5 acting, (6)", {"question": "flip", "east": ""}, {"flip north 2"}),
+        ("5, (6)", {"question": "down", "pile": "6 acting", "east": "(8)"}, {"flip north 1"}),
+        ("(5) barred, (6)", {"question": "up", "pile": "6 acting", "east": "8"}, {"flip north 2"}),
+        ("(6)", {"question": "village", "pile": "7 acting", "east": "8"}, {"village north"}),
+        ("6", {"question": "kill", "pile": "8 acting", "east": "(8)"}, {"kill north 1", "done"}),
+        ("(6)", {"question": "nosferatu", "pile": "1, (7), 10 acting"}, {"take 1", "take 2", "done"}),
+        ("(6)", {"question": "golem", "pile": "1, 11 acting", "east": ""}, {"switch north 1", "done"}),
+        (
+            "(6)",
+            {"question": "direction", "pile": "12 acting", "givers": ["north", "east", "south"], "south": "7"},
+            {"left", "right", "done"},
+        ),
+        ("(6)", {"question": "move", "pile": "12 acting", "givers": ["north", "east"]}, {"move north 1", "done"}),
+        ("0 acting used, (6)", {"question": "register"}, {"give 2 to east", "no"}),
+    ],
+)
+def test_every_question_can_be_set_up(village: str, more: dict[str, Any], menu: set[str]) -> None:
+    table = scene(village, **more)
+    assert table.menu() == menu
+    assert table.asked() == ("north", more["question"])
+    assert GAME.position(GAME.place(GAME.position(table.table))) == GAME.position(table.table)
+
+
+@rule("silver-coin", "29.4")
+def test_losers_are_asked_when_all_rounds_are_over() -> None:
+    table = scene("5", "6", turn="east", round=4, results=RESULTS, question="replace", replaced=[2])
+    assert table.menu("replace") == {f"replace {number}" for number in range(14) if number != 2}
+    assert table.refused("replace 2") == "29.4"
+    assert table.view("east").totals == (12, 20)
+
+
+@pytest.mark.parametrize(
+    ("village", "more", "message"),
+    [
+        ("(5), (6)", {"question": "peek"}, "a village has 5 cards"),
+        ("(5), (6)", {"question": "look"}, "Who looks has"),
+        ("(5), 9 acting", {"question": "look", "pile": ""}, "lies in the discards"),
+        ("(5), 9 acting", {}, "no ability is under way"),
+        ("(5), 6", {"question": "exchange", "hand": "3"}, "has 1 cards of its own marked"),
+        ("(5) chosen, (7) chosen", {"question": "add", "hand": "3"}, "lie faceup"),
+        ("5 chosen, (7) everybody chosen", {"question": "add", "hand": "3"}, "lie faceup"),
+        ("5 chosen, 7 chosen, 8 chosen", {"question": "penalty", "left": 0}, "no card to add"),
+        ("2, (6)", {"question": "curate", "interrupted": "end"}, "has a curator marked 'free'"),
+        ("2 free, (6)", {"question": "curate", "interrupted": "add"}, "interrupts another"),
+        ("2 free, (6)", {}, "No free ability"),
+        ("2, (6)", {"interrupted": "end"}, "interrupts nothing"),
+        ("6", {"question": "kill", "pile": "7 acting"}, "marked 'acting': assassin"),
+        ("8 acting", {"question": "kill"}, "does not lie where it would"),
+        ("(6)", {"question": "golem", "pile": "11 acting, 1"}, "a discard below"),
+        ("(6)", {"question": "direction", "pile": "12 acting", "givers": ["north", "east"]}, "3 villages"),
+        ("(6)", {"givers": ["north", "east"]}, "no villages have still to give"),
+        ("(6) token", {"token": "north"}, "not both"),
+        ("(6) #1 #2", {}, "one tag"),
+        ("(6) #52", {}, "counted from 0 to 51"),
+        ("(6) guards#40", {}, "no card #40"),
+        ("5", {"question": "replace", "round": 4, "results": RESULTS}, "Only losers"),
+        ("5", {"question": "replace", "round": 4, "results": RESULTS, "turn": "east", "replaced": [2, 2]}, "different"),
+        ("5", {"round": 2, "results": [{"villages": [[]], "scores": [1, 2]}]}, "a village and points for each seat"),
+        ("5", {"round": 2, "results": [{"villages": [[], []], "scores": [1, 2], "caller": "moon"}]}, "moon"),
+    ],
+)
+def test_a_question_that_could_not_be_asked_is_refused(village: str, more: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as refused:
+        scene(village, **more)
+    assert "\n" not in str(refused.value)
+
+
+@rule("silver-coin", "13.7")
+def test_an_ability_with_nothing_left_to_choose_ends_there() -> None:
+    table = scene("5 acting, 2, (6) rotated", "", question="flip").play("curate 2", "discard 3")
+    assert table.menu() == {"flip north 2"}
+    table = scene("2 rotated", "", question="kill", pile="8 acting").play("curate 1", "discard 1")
+    assert table.menu() == {"done"}
+    assert table.play("done").asked() == ("east", "turn")

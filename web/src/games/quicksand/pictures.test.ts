@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { SPACES, startOf, stepsBetween, toTemple } from "./board";
+import { COLOURS } from "./explorers";
+import { PICTURES } from "./pictures";
+
+const COPIES: Record<string, number> = { mask: 9, quicksand: 8 };
+
+describe.each(PICTURES)("the picture of §$rule", ({ view }) => {
+  const isDiscarding = view.question === "discard";
+
+  it("shows 83 cards, and no more of a kind than there are", () => {
+    const held = view.players.reduce((sum, { cards }) => sum + cards, 0);
+    expect(held + view.deck + view.discards.length).toBe(83);
+    const seen = [...view.discards, ...view.players.flatMap(({ hand }) => hand ?? [])];
+    for (const kind of new Set(seen))
+      expect(seen.filter((one) => one === kind).length).toBeLessThanOrEqual(COPIES[kind] ?? 11);
+  });
+
+  it("gives everybody six cards, and fewer to a seat that may discard", () => {
+    view.players.forEach(({ cards, hand }, seat) => {
+      if (isDiscarding && seat === view.asked) expect([1, 2, 3, 4, 5]).toContain(cards);
+      else expect(cards).toBe(6);
+      if (hand) expect(hand.length).toBe(cards);
+    });
+  });
+
+  it("has as many cards played as steps were walked, and one a turn at least", () => {
+    const walked = view.explorers.map(({ colour, space }) => stepsBetween(startOf(colour), space)!);
+    const back = view.unowned.map((colour) => toTemple(startOf(colour)));
+    const steps = [...walked, ...back].reduce((sum, some) => sum + some, 0);
+    const movement = view.discards.filter((card) => card !== "quicksand");
+    expect(movement.length).toBeGreaterThanOrEqual(steps);
+    expect(view.discards.length).toBeGreaterThanOrEqual(view.round - 1);
+  });
+
+  it("asks for a discard only where an explorer stands on its colour or on a Mask space", () => {
+    const allowed = view.explorers.filter(({ colour, space, stuck }) => {
+      const { kind, colour: printed } = SPACES[space]!;
+      return !stuck && (kind === "mask" || (kind === "colour" && printed === colour));
+    });
+    if (isDiscarding) expect(allowed.length).toBeGreaterThan(0);
+    expect(new Set(view.explorers.map(({ space }) => space)).size).toBe(COLOURS.length);
+  });
+});

@@ -1,0 +1,46 @@
+// How large cards are drawn: as large as a village has room for.
+
+import type { Card } from "./messages";
+
+/** The height of a card by its width. */
+export const RATIO = 90 / 64;
+export const GAP = 7;
+/** The width of a place at the end of a village. */
+export const END = 44;
+const LEAST = 30;
+/** A village has room for so many upright cards before it makes them smaller. */
+const USUAL = 5;
+/** Below this width villages lie one above the other. */
+const NARROW = 600;
+/** Between villages side by side. */
+const SPACE = 16;
+
+export interface Layout {
+  narrow: boolean;
+  /** How many villages of others lie side by side. */
+  columns: number;
+  /** The room for a village of others, and for one that has the whole width. */
+  room: number;
+  whole: number;
+  /** The widest cards: of others, of one's own, in the middle. */
+  others: number;
+  own: number;
+  middle: number;
+}
+
+export function layOut(width: number, others: number): Layout {
+  const narrow = width < NARROW;
+  const columns = narrow || others < 2 ? 1 : 2;
+  const whole = width - (narrow ? 16 : 20);
+  const room = narrow ? whole : (width - (columns - 1) * SPACE) / columns - 20;
+  if (narrow) return { narrow, columns, room, whole, others: others > 1 ? 46 : 56, own: 64, middle: 58 };
+  return { narrow, columns, room, whole, others: others > 2 ? 66 : 74, own: 104, middle: 88 };
+}
+
+/** The width of the cards of a village. `ends` is how many places beside them are to be pressed. */
+export function cardWidth(cards: readonly Pick<Card, "rotated">[], room: number, most: number, ends = 0): number {
+  const wide = cards.reduce((sum, { rotated }) => sum + (rotated ? RATIO : 1), 0);
+  const left = room - ends * (END + GAP) - GAP * Math.max(USUAL - 1, cards.length - 1);
+  const fits = left / Math.max(USUAL, wide);
+  return Math.floor(Math.min(most, Math.max(LEAST, fits)));
+}

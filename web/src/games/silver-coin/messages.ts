@@ -1,0 +1,343 @@
+// Made by `make web-types` from the messages of the server. Do not edit.
+
+export interface Added {
+  type: "Added";
+  seat: number;
+  card: Face;
+  side: "left" | "right";
+  up: boolean;
+}
+
+export interface Bewitched {
+  type: "Bewitched";
+  seat: number;
+  placed: Face;
+  card: Spot;
+}
+
+export interface BrokenOff {
+  type: "BrokenOff";
+  seat: number;
+}
+
+export interface Called {
+  type: "Called";
+  seat: number;
+}
+
+export interface Card {
+  tag: number;
+  number: number | null;
+  up: boolean;
+  rotated: boolean;
+  protected: boolean;
+  seen: number[];
+  used: boolean;
+  awaits: number[];
+  guards: number | null;
+}
+
+export interface Dealt {
+  type: "Dealt";
+  round: number;
+  first: number;
+  token: number | null;
+  discard: Face;
+}
+
+export interface Deed {
+  type: "Deed";
+  seat: number;
+}
+
+export interface Discarded {
+  type: "Discarded";
+  seat: number;
+  card: Face;
+}
+
+export interface Drew {
+  type: "Drew";
+  seat: number;
+  cards: Face[];
+  shown: boolean;
+  deck: number;
+}
+
+export interface Exchanged {
+  type: "Exchanged";
+  seat: number;
+  card: Face;
+  place: number;
+  up: boolean;
+  discarded: Spot[];
+}
+
+export interface Face {
+  tag: number;
+  number: number | null;
+  character: string | null;
+}
+
+export interface Flipped {
+  type: "Flipped";
+  seat: number;
+  card: Spot;
+  up: boolean;
+  by: number;
+}
+
+export interface Foresaw {
+  type: "Foresaw";
+  seat: number;
+  card: Face;
+}
+
+export interface Gave {
+  type: "Gave";
+  seat: number;
+  card: Spot;
+  to_seat: number;
+}
+
+export interface GaveNothing {
+  type: "GaveNothing";
+  seat: number;
+}
+
+export interface Guarded {
+  type: "Guarded";
+  seat: number;
+  card: Spot;
+  by: number;
+}
+
+export interface Kept {
+  type: "Kept";
+  seat: number;
+  place: number;
+  card: Face;
+  back: Face;
+}
+
+export interface Killed {
+  type: "Killed";
+  seat: number;
+  card: Spot;
+}
+
+export interface Looked {
+  type: "Looked";
+  seat: number;
+  cards: Spot[];
+}
+
+export interface Matched {
+  type: "Matched";
+  seat: number;
+  cards: Spot[];
+}
+
+export interface Mismatched {
+  type: "Mismatched";
+  seat: number;
+  cards: Spot[];
+}
+
+export interface Options {
+  memory: "aided" | "honest";
+  token: "none" | "protect";
+  "losers-replace": boolean;
+  "card-0": "register" | "villager";
+  "card-1": "con-artist" | "squire";
+  "card-2": "curator" | "empath";
+  "card-3": "bodyguard" | "pixie";
+  "card-4": "blob" | "rascal";
+  "card-5": "apprentice-tanner" | "exposer";
+  "card-6": "huntress" | "revealer";
+  "card-7": "beholder" | "nostro";
+  "card-8": "apprentice-seer" | "assassin";
+  "card-9": "psychic" | "seer";
+  "card-10": "master" | "nosferatu";
+  "card-11": "golem" | "witch";
+  "card-12": "robber" | "village-idiot";
+  "card-13": "doppelganger" | "wolfman";
+}
+
+export interface Outcome {
+  ending: string;
+  winners: number[];
+  scores: number[];
+}
+
+export interface Passed {
+  type: "Passed";
+  seat: number;
+}
+
+export interface Penalised {
+  type: "Penalised";
+  seat: number;
+  card: Face;
+  side: "left" | "right";
+  deck: number;
+}
+
+export interface PlayStopped {
+  type: "PlayStopped";
+  cause: "call" | "deck" | "villagers";
+}
+
+export interface Removed {
+  type: "Removed";
+  seat: number;
+  card: Spot;
+  by: number;
+}
+
+export interface Replaced {
+  type: "Replaced";
+  seat: number;
+  number: number | null;
+  character: string | null;
+}
+
+export interface Result {
+  villages: string[][];
+  scores: number[];
+  caller: string | null;
+}
+
+export interface Robbed {
+  type: "Robbed";
+  seat: number;
+  took: Spot;
+  gave: Spot;
+}
+
+export interface Rotated {
+  type: "Rotated";
+  seat: number;
+  card: Spot;
+  rotated: boolean;
+  by: number;
+}
+
+export interface Scored {
+  type: "Scored";
+  round: number;
+  caller: number | null;
+  villages: Spot[][];
+  ups: number[];
+  scores: number[];
+  totals: number[];
+}
+
+export interface Shifted {
+  type: "Shifted";
+  seat: number;
+  direction: "left" | "right";
+  cards: Spot[];
+  to_seats: number[];
+}
+
+export interface Showed {
+  type: "Showed";
+  seat: number;
+  cards: Face[];
+}
+
+export interface SilverCoinView {
+  seat: number;
+  seats: number;
+  round: number;
+  asked: number | null;
+  question: string | null;
+  rule: string | null;
+  outcome: Outcome | null;
+  options: Options;
+  first: number;
+  turn: number;
+  caller: number | null;
+  last_lap: boolean;
+  token: number | null;
+  token_on: number | null;
+  villages: Card[][];
+  hand: Card[];
+  pile: Card[];
+  deck: number;
+  dry: boolean;
+  shown: Card[];
+  top: Card[];
+  interrupted: string | null;
+  acting: number | null;
+  free: number | null;
+  chosen: number[];
+  looking: number[];
+  barred: number | null;
+  direction: "left" | "right";
+  givers: number[];
+  totals: number[];
+  results: Result[];
+  replaced: number[];
+}
+
+export interface Spot {
+  seat: number;
+  place: number;
+  tag: number;
+  number: number | null;
+  character: string | null;
+}
+
+export interface Switched {
+  type: "Switched";
+  seat: number;
+  placed: Face;
+  card: Spot;
+}
+
+export interface TokenLaid {
+  type: "TokenLaid";
+  seat: number;
+  card: Spot;
+}
+
+export interface TokenLost {
+  type: "TokenLost";
+  seat: number;
+}
+
+export interface Took {
+  type: "Took";
+  seat: number;
+  depth: number;
+  card: Face;
+}
+
+export interface Tricked {
+  type: "Tricked";
+  seat: number;
+  card: Spot;
+}
+
+export interface Used {
+  type: "Used";
+  seat: number;
+  card: Face;
+  by: "blob" | "drawing" | "nosferatu";
+}
+
+export interface WentBack {
+  type: "WentBack";
+  seat: number;
+  card: Face;
+}
+
+export interface Won {
+  type: "Won";
+  winners: number[];
+  totals: number[];
+}
+
+export type SilverCoinEvent = Deed | Dealt | Looked | Drew | Kept | Showed | Took | Discarded | Used | BrokenOff | Called | Passed | Exchanged | Matched | Mismatched | Added | Penalised | Flipped | Rotated | Removed | Killed | Switched | Shifted | Tricked | TokenLaid | TokenLost | Guarded | Foresaw | Bewitched | WentBack | Robbed | PlayStopped | Gave | GaveNothing | Scored | Won | Replaced;

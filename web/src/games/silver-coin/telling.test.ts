@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { ABILITIES } from "./abilities";
+import { AMULET, characterOf, COIN, titleOf } from "./characters";
+import { FIGURES } from "./figures";
+import type { SilverCoinEvent } from "./messages";
+import { moments } from "./moments";
+import { touchedBy } from "./motion";
+import { PICTURES } from "./pictures";
+import { scoredIn } from "./results";
+
+const NAMES = ["Ada", "Ben"];
+const spot = (tag: number, number: number) => ({ seat: 0, place: 1, tag, number, character: "pixie" });
+const seen = (number: number, ...events: SilverCoinEvent[]) => ({
+  number,
+  seat: "north",
+  move: "",
+  events: events.map((event) => ({ event, says: "", rule: "" })),
+  view: null,
+  prompt: "",
+});
+
+describe("every character", () => {
+  const everybody = [...COIN, ...AMULET];
+
+  it.each(everybody)("%s has a figure, a sentence and a picture", (character) => {
+    expect(FIGURES[character]).toBeDefined();
+    expect(ABILITIES[character].says.length).toBeLessThan(90);
+    const number = Math.max((COIN as readonly string[]).indexOf(character), (AMULET as readonly string[]).indexOf(character));
+    const [section] = ABILITIES[character].rule.split(".");
+    const shown = PICTURES.filter(
+      ({ rule, view }) => rule.startsWith(`${section}.`) && characterOf(view.options, number) === character,
+    );
+    expect(shown.some(({ caption }) => caption.includes(titleOf(character)))).toBe(true);
+  });
+
+  it("is called by its name", () => {
+    expect(titleOf("apprentice-tanner")).toBe("Apprentice Tanner");
+  });
+});
+
+describe("a round that is over", () => {
+  it("says why a score is not the sum", () => {
+    const [ada, ben] = scoredIn({ villages: [["1", "(12)"], ["13", "(2)"]], scores: [23, 0], caller: "north" });
+    expect(ada).toMatchObject({ sum: 13, score: 23, called: true, why: "failed" });
+    expect(ada!.cards).toEqual([
+      { number: 1, up: true },
+      { number: 12, up: false },
+    ]);
+    expect(ben).toMatchObject({ sum: 15, score: 0, called: false, why: "wolfman" });
+    expect(scoredIn({ villages: [["1"]], scores: [0], caller: "north" })[0]!.why).toBe("lowest");
+    expect(scoredIn({ villages: [[]], scores: [0], caller: null })[0]).toMatchObject({ cards: [], sum: 0, why: null });
+  });
+});
+
+it("the moments of a game are its calls, its great exchanges and what became of them", () => {
+  const steps = [
+    seen(1, { type: "Called", seat: 1 }),
+    seen(2, { type: "Mismatched", seat: 0, cards: [spot(1, 2), spot(2, 3), spot(3, 4)] }),
+    seen(3, {
+      type: "Scored",
+      round: 2,
+      caller: 1,
+      villages: [],
+      ups: [],
+      scores: [8, 0],
+      totals: [8, 0],
+    }),
+    seen(4, { type: "Won", winners: [1], totals: [8, 1] }),
+  ];
+  expect(moments(steps, NAMES)).toEqual([
+    { step: 1, says: "Ben calls for a vote" },
+    { step: 2, says: "Ada has chosen 3 cards that do not match" },
+    { step: 3, says: "Ben called in round 2 and scores nothing" },
+    { step: 4, says: "Ben wins with 1 point" },
+  ]);
+});
+
+it("events touch the cards they name", () => {
+  const looked: SilverCoinEvent = { type: "Looked", seat: 0, cards: [spot(4, 2), spot(7, 3)] };
+  expect(touchedBy([looked, { type: "Called", seat: 1 }])).toEqual([4, 7]);
+});
