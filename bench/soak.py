@@ -6,7 +6,6 @@ Where there are very many combinations, every option is tried by itself, and all
 from __future__ import annotations
 
 import os
-from itertools import product
 from math import prod
 
 import msgspec
@@ -21,19 +20,20 @@ MANY = 100
 """Combinations of options that are still all tried."""
 
 
-def tried(game: AnyGame) -> list[msgspec.Struct]:
-    """The combinations of options that are tried."""
+def tried(game: AnyGame, seats: int) -> list[msgspec.Struct]:
+    """The combinations of options that are tried with so many seats."""
     choices = game.choices()
     if prod(len(values) for values in choices.values()) <= MANY:
-        return list(game.every_options())
+        return list(game.every_options(seats))
     alone = [game.choose({name: value}) for name, values in choices.items() for value in values[1:]]
-    return [game.choose({}), *alone, game.choose({name: values[-1] for name, values in choices.items()})]
+    every = [game.choose({}), *alone, game.choose({name: values[-1] for name, values in choices.items()})]
+    return [options for options in every if game.objection(seats, options) is None]
 
 
 def main() -> None:
     """Play them all and say how long they were."""
     for game in GAMES.values():
-        for seats, options in product(game.seats, tried(game)):
+        for seats, options in [(number, options) for number in game.seats for options in tried(game, number)]:
             chosen = {name: option_text(value) for name, value in msgspec.to_builtins(options).items()}
             bots = ("random",) * seats
             plan = Plan(game=game.name, edition=None, seats=seats, options=chosen, bots=bots, games=GAMES_EACH, seed=1)

@@ -33,6 +33,7 @@ from silverware.games.silverton.moves import (
 )
 from silverware.games.silverton.network import Network
 from silverware.games.silverton.printed import DISCS, MARKETS, METALS
+from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.view import Claim, SilvertonView
 
 MARGIN: Final = 60
@@ -90,19 +91,20 @@ class Easy(Bot):
         elif isinstance(event, Declined) and self.offered is not None:
             self.declined.add(self.offered)
 
-    def network(self, home: int, track: tuple[int, ...]) -> Network:
+    def network(self, homes: tuple[int, ...], track: tuple[int, ...]) -> Network:
         """The network of that track; those of a turn or two are kept."""
-        key = (home, *track)
+        key = (*homes, NOBODY, *track)
         if key not in self.networks:
             if len(self.networks) == KEPT:
                 self.networks.clear()
-            self.networks[key] = Network(self.box, home, [False] * len(self.box.town_names), list(track))
+            self.networks[key] = Network(self.box, homes, [False] * len(self.box.town_names), list(track))
         return self.networks[key]
 
     def choose(self, view: SilvertonView, menu: Sequence[Move]) -> Move:
         if len(menu) == 1 or view.question not in self.answers:
             return menu[0]
-        return self.answers[view.question](Outlook(view, self.box, self.yields, self.network), menu)
+        terms: Terms = self.game.terms(view.seats, view.options)
+        return self.answers[view.question](Outlook(view, terms, self.yields, self.network), menu)
 
     def best(self, menu: Sequence[Move], likes: Callable[[Move], float], otherwise: Move) -> Move:
         """The move that is liked best, by lot among equals; if none is liked at all, the other."""

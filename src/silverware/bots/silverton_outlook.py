@@ -21,10 +21,9 @@ from silverware.games.silverton.printed import (
     PASSENGER_CARD,
     PASSENGER_CARDS,
     TOTALS,
-    TURNS,
 )
-from silverware.games.silverton.terms import IN_A_ROW
-from silverware.games.silverton.view import Claim, SilvertonView
+from silverware.games.silverton.terms import SECRET, Terms
+from silverware.games.silverton.view import Claim, Player, SilvertonView
 
 NOBODY: Final = -1
 FIRST: Final = 6
@@ -140,10 +139,15 @@ class Outlook:
     """What a seat makes of its view: the table in numbers, how long it will last, and what things are worth."""
 
     def __init__(
-        self, view: SilvertonView, box: Box, yields: Yields, network: Callable[[int, tuple[int, ...]], Network]
+        self,
+        view: SilvertonView,
+        terms: Terms,
+        yields: Yields,
+        network: Callable[[tuple[int, ...], tuple[int, ...]], Network],
     ) -> None:
         self.view = view
-        self.box = box
+        self.terms = terms
+        self.box = terms.box
         self.yields = yields
         self.network = network
         self.me = view.players[view.seat]
@@ -183,9 +187,9 @@ class Outlook:
                 elif piece.at != "deck":
                     self.read_prospector(seat, self.card[piece.at], piece.bonus)
         track = tuple(sorted([*[self.segment[name] for name in self.me.track], *self.mine]))
-        self.home = self.town(self.me.home)
-        self.own = self.network(self.home, tuple(sorted([self.segment[name] for name in self.me.track])))
-        self.soon = self.network(self.home, track)
+        self.homes = self.homes_of(self.me)
+        self.own = self.network(self.homes, tuple(sorted([self.segment[name] for name in self.me.track])))
+        self.soon = self.network(self.homes, track)
         """The own network with all that surveyors stand on."""
         self.crew = max(1, len([piece for piece in self.me.pieces if piece.name.startswith("surveyor")]))
 
@@ -207,22 +211,21 @@ class Outlook:
 
     def read_chart(self) -> None:
         """What loads bring now, and what they may bring later."""
-        box, length = self.box, self.box.lengths[self.view.options.length]
+        box = self.box
         self.now = [0] * COLUMNS
         self.later = [0.0] * COLUMNS
         self.delivered = [0] * COLUMNS
         for column in self.view.chart:
             at = box.columns_said.index(column.name)
-            usual = box.price(at, min(box.start_box[at] + length.up, box.highest_box[at]))
+            usual = box.price(at, self.terms.boxes[at])
             self.now[at] = column.price
             self.later[at] = (column.price + usual) / 2
             self.delivered[at] = column.delivered
-        self.letters = length.letters
-        self.goal = length.goal
-        self.announce = length.announce or 0
+        self.goal = self.terms.goal
+        self.announce = min(self.terms.announce, self.goal)
 
-    def town(self, name: str) -> int:
-        return self.box.towns_said.index(name)
+    def homes_of(self, player: Player) -> tuple[int, ...]:
+        return tuple([self.box.towns_said.index(home) for home in player.homes])
 
     def price_of(self, card: int) -> int:
         """What a claim or a passenger card costs."""
@@ -233,14 +236,14 @@ class Outlook:
     def network_of(self, seat: Seat) -> Network:
         """The network of a seat."""
         player = self.view.players[seat]
-        return self.network(self.town(player.home), tuple(sorted([self.segment[name] for name in player.track])))
+        return self.network(self.homes_of(player), tuple(sorted([self.segment[name] for name in player.track])))
 
     # How long the game will last
 
     def turns_left(self) -> int:
         """How many turns after this one to reckon with."""
-        most = TURNS - self.view.round
-        if self.goal is None:
+        most = self.terms.turns - self.view.round
+        if self.goal == SECRET:
             return min(most, HORIZON)
         nearest = (self.goal - self.cash) / max(1.0, self.earnings)
         hidden = max((self.goal - self.announce) / EARNINGS + 1, 5 + self.goal // 1250 - self.view.round)
@@ -286,11 +289,11 @@ class Outlook:
         """The column by which a claim's freight is sold best over a network; NOBODY where there is none."""
         best = NOBODY
         start = self.box.claim_town[card]
-        if network.part[start] != 0:
+        if not network.connects(start):
             return NOBODY
         for market, town in enumerate(self.box.markets):
             column = self.column(card, market)
-            if column == NOBODY or network.part[town] != 0:
+            if column == NOBODY or not network.connects(town):
                 continue
             if best == NOBODY or self.later[column] > self.later[best]:
                 best = column
@@ -327,8 +330,8 @@ class Outlook:
         box, network = self.box, self.soon
         found: list[Way | None] = [None] * len(box.town_names)
         queue: list[tuple[int, int, Way]] = []
-        for town, part in enumerate(network.part):
-            if part == 0:
+        for town in range(len(network.part)):
+            if network.connects(town):
                 heappush(queue, (0, town, Way()))
         own = set(network.segments)
         room = CUBES - len(network.segments)
@@ -400,11 +403,7 @@ class Outlook:
             seen.update([claim.card for claim in player.claims])
             seen.update([route.card for route in player.passengers])
         claims = [at for at in range(CLAIM_CARDS) if not self.box.is_event[at] and self.box.cards[at] not in seen]
-        passengers = [
-            at
-            for at in range(PASSENGER_CARDS)
-            if self.box.passenger_letter[at] in self.letters and self.box.cards[PASSENGER_CARD + at] not in seen
-        ]
+        passengers = [at for at in self.terms.passengers if self.box.cards[PASSENGER_CARD + at] not in seen]
         return claims, passengers
 
     def chances(self) -> list[Chance]:
@@ -459,7 +458,7 @@ class Outlook:
     def next_segments(self) -> list[int]:
         """The segments to survey next, the best first, as far as a surveyor may go there and they can be paid for."""
         spare, winter = self.spare(), self.view.winter
-        in_a_row = self.view.seats <= IN_A_ROW and not winter and self.me.second is None
+        in_a_row = self.terms.in_a_row and not winter and self.me.second is None
         found: list[int] = []
         for way in self.plans():
             for segment in range(len(self.box.cost)):
@@ -483,7 +482,7 @@ class Outlook:
     def idle_track(self, segment: int) -> float:
         """How much of own track is of no use: its distance, if all that is owned earns as much without it."""
         track = tuple([other for other in self.own.segments if other != segment])
-        without = self.network(self.home, track)
+        without = self.network(self.homes, track)
         passengers = [self.passenger(route.card) for route in self.me.passengers]
         lost = self.holdings(self.own, self.me.claims, passengers) - self.holdings(without, self.me.claims, passengers)
         whole = all(without.is_connected(other) for other in track)
@@ -599,7 +598,7 @@ class Outlook:
         claims = [claim for claim in self.me.claims if self.card[claim.card] not in offer.wants.claims]
         given = [claim for claim in view.players[active].claims if self.card[claim.card] in offer.gives.claims]
         track = {*self.own.segments, *offer.gives.segments} - set(offer.wants.segments)
-        network = self.network(self.home, tuple(sorted(track)))
+        network = self.network(self.homes, tuple(sorted(track)))
         passengers = [self.passenger(route.card) for route in self.me.passengers]
         before = self.holdings(self.own, self.me.claims, passengers)
         after = self.holdings(network, [*claims, *given], passengers)

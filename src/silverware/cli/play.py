@@ -47,10 +47,11 @@ def play(
 ) -> None:
     """Play against bots in the terminal. The record is kept as you play."""
     chosen = game_from(game, edition)
-    chosen.check_seats(seats)
+    options = options_said(option)
+    chosen.check_table(seats, chosen.choose(options))
     if save is not None and save.exists():
         raise BadTable(f"{save} exists already; nothing is overwritten.")
-    sitting = Sitting(chosen, seat_called(seat, seats), levels_from(bots, seats), options_said(option), seed)
+    sitting = Sitting(chosen, seat_called(seat, seats), levels_from(bots, seats), options, seed)
     sitting.run(save or new_file(game))
 
 

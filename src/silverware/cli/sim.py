@@ -30,12 +30,13 @@ def sim(
     workers: Annotated[int | None, Parameter(help="Processes; all cores if left out.")] = None,
 ) -> None:
     """Play many games by bots and summarise them: length, endings, wins by seat."""
+    chosen, options = game_called(game), options_said(option)
     plan = Plan(
         game=game,
         edition=None if edition is None else text_of(edition),
         seats=seats,
-        options=options_said(option),
-        bots=levels_from(bots, game_called(game).check_seats(seats)),
+        options=options,
+        bots=levels_from(bots, chosen.check_table(seats, chosen.choose(options))),
         games=games,
         seed=seed,
     )

@@ -114,10 +114,17 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         except msgspec.ValidationError as error:
             raise BadPosition(f"This is no position of {self.title}: {error}.") from None
 
-    def check_seats(self, seats: int) -> int:
-        """The seat count itself, if this game can be played so."""
+    def objection(self, seats: int, options: OptionsT) -> str | None:
+        """Why no table of so many seats can play with these options, in a sentence; None where one can."""
+        return None
+
+    def check_table(self, seats: int, options: OptionsT) -> int:
+        """The seat count itself, if a table of so many can play with these options; BadTable where none can."""
         if seats not in self.seats:
             raise BadTable(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        objection = self.objection(seats, options)
+        if objection is not None:
+            raise BadTable(objection)
         return seats
 
     def choose(self, options: Mapping[str, Any]) -> OptionsT:
@@ -130,11 +137,13 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
             )
             raise BadTable(f"{self.title} has no such option ({error}). It has {known}.") from None
 
-    def every_options(self) -> Iterator[OptionsT]:
-        """Every combination of options."""
+    def every_options(self, seats: int) -> Iterator[OptionsT]:
+        """Every combination of options that a table of so many seats can play with."""
         choices = self.choices()
         for values in product(*choices.values()):
-            yield self.choose(dict(zip(choices, values, strict=True)))
+            options = self.choose(dict(zip(choices, values, strict=True)))
+            if self.objection(seats, options) is None:
+                yield options
 
     def choices(self) -> dict[str, tuple[Any, ...]]:
         """The options by name, each with its values."""

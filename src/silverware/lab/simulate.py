@@ -71,8 +71,7 @@ class Tally(Struct):
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
     """Play the plan; the tally so far, each time more games are over. It does not depend on `workers`."""
     game = game_called(plan.game, plan.edition)
-    game.check_seats(plan.seats)
-    game.choose(plan.options)
+    game.check_table(plan.seats, game.choose(plan.options))
     if len(plan.bots) != plan.seats or not 0 < plan.games <= MOST_GAMES or workers < 1:
         raise BadTable(f"A simulation needs a bot for each seat, a worker, and 1 to {MOST_GAMES:,} games.")
     for level in plan.bots:

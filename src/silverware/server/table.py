@@ -92,7 +92,7 @@ class Table:
         self.ground = ground
         self.game: AnyGame = game_called(founding.game, founding.edition)
         self.options = self.game.choose(founding.options)
-        self.chairs = [Chair() for _ in range(self.game.check_seats(founding.seats))]
+        self.chairs = [Chair() for _ in range(self.game.check_table(founding.seats, self.options))]
         self.names = names(self.chairs)
         """What the players are called, no two alike."""
         self.status = WAITING

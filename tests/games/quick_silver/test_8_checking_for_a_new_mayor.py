@@ -95,7 +95,7 @@ def test_a_dead_dealer_hands_the_deal_to_the_right() -> None:
 @rule("quick-silver", "8.5")
 def test_games_end_though_no_rule_limits_them() -> None:
     dice = Seeded(8)
-    for options in GAME.every_options():
+    for options in GAME.every_options(4):
         for _ in range(50):
             table = GAME.start(4, dice, options)
             table.playout(dice)

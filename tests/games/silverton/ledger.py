@@ -171,7 +171,6 @@ class Ledger:
         assert sorted(pile.top for pile in view.piles if pile.top) == sorted(self.face_up)
         assert sorted(view.struck) == sorted(self.struck)
         hidden = sum(len(pile.below) for pile in view.piles)
-        letters = GAME.box.lengths[view.options.length].letters
-        cards = [letter for letter in GAME.box.passenger_letter if letter in letters]
-        assert hidden + len(self.face_up) + len(self.struck) + len(self.passengers) == len(cards)
+        cards = len(GAME.terms(view.seats, view.options).passengers)
+        assert hidden + len(self.face_up) + len(self.struck) + len(self.passengers) == cards
         assert sum(column.sold for column in view.chart) == self.sold

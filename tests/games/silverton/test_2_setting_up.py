@@ -10,6 +10,7 @@ from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import LengthName, Options
 from silverware.games.silverton.events import Began
+from silverware.games.silverton.printed import pieces
 from tests.games.silverton.edition import BOX
 from tests.rules import rule
 
@@ -21,7 +22,7 @@ def begun(seats: int, seed: int = 1, length: LengthName = "standard") -> dict[st
 
 @rule("silverton", "2.1")
 def test_the_table_decides_how_long_to_play() -> None:
-    assert GAME.choices() == {"length": ("standard", "short", "long", "campaign")}
+    assert GAME.choices()["length"] == ("standard", "short", "long", "campaign")
     assert Options().length == "standard"
 
 
@@ -42,7 +43,7 @@ def test_the_player_number_says_where_a_seat_begins() -> None:
     event = heard[0]
     assert isinstance(event, Began)
     homes = ["denver", "denver", "el-paso", "salt-lake-city", "pueblo", "santa-fe"]
-    assert list(event.homes) == [homes[number - 1] for number in event.numbers]
+    assert list(event.homes) == [(homes[number - 1],) for number in event.numbers]
 
 
 @rule("silverton", "2.4")
@@ -50,11 +51,11 @@ def test_the_player_number_says_where_a_seat_begins() -> None:
 def test_the_player_number_says_which_pieces_a_seat_has(seats: int) -> None:
     table = GAME.start(seats, Seeded(1), Options())
     for seat, player in enumerate(GAME.view(table, 0).players):
-        start = BOX.starts[seats][table.numbers[seat] - 1]
-        pieces = [(piece.name, piece.bonus) for piece in player.pieces]
-        assert pieces == [
-            *[(f"surveyor {at + 1}", bonus) for at, bonus in enumerate(start.surveyors)],
-            *[(f"prospector {at + 1}", bonus) for at, bonus in enumerate(start.prospectors)],
+        crew = BOX.crews[seats][table.numbers[seat] - 1]
+        have = [(piece.name, piece.bonus) for piece in player.pieces]
+        assert have == [
+            *[(f"surveyor {at + 1}", bonus) for at, bonus in enumerate(pieces(crew, "S"))],
+            *[(f"prospector {at + 1}", bonus) for at, bonus in enumerate(pieces(crew, "P"))],
         ]
 
 

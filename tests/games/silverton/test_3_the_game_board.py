@@ -9,7 +9,7 @@ from tests.rules import rule
 def network(home: str, *track: str) -> Network:
     """The network of a seat with this track."""
     useful = BOX.useful_towns(("A", "B", "C"))
-    return Network(BOX, town(home), useful, sorted([segment(name) for name in track]))
+    return Network(BOX, (town(home),), useful, sorted([segment(name) for name in track]))
 
 
 def far(own: Network, start: str, end: str, *, winter: bool = False) -> int:

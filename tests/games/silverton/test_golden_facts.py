@@ -23,6 +23,7 @@ from silverware.games.silverton.printed import (
     SEATS,
     STACKS,
     TOTALS,
+    pieces,
 )
 from tests.games.silverton.edition import BOX, edition, segment, town
 
@@ -95,13 +96,12 @@ def test_g008_the_campaign_has_24_turns_and_no_goal() -> None:
 
 def test_g009_home_cities_by_player_number() -> None:
     homes = ["Denver", "Denver", "El Paso", "Salt Lake City", "Pueblo", "Santa Fe"]
-    for seats, starts in BOX.starts.items():
-        assert [BOX.town_names[start.home] for start in starts] == homes[:seats]
+    assert [BOX.town_names[home] for home in BOX.homes] == homes
 
 
 def test_g010_pieces_by_player_number_and_number_of_seats() -> None:
     assert {
-        seats: [(start.surveyors, start.prospectors) for start in starts] for seats, starts in BOX.starts.items()
+        seats: [(pieces(crew, "S"), pieces(crew, "P")) for crew in crews] for seats, crews in BOX.crews.items()
     } == {
         2: [((2, 0), (1, 0)), ((1, 0), (2, 0))],
         3: [((2, 0), (0, 0)), ((1, 0), (1, 0)), ((0, 0), (2, 0))],

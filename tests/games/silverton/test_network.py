@@ -23,7 +23,7 @@ def grown(seats: int, lot: Random) -> dict[str, Any]:
     """Track for every seat, wherever chance and the rules let it grow; some of it apart from the home city."""
     owner: dict[int, int] = {}
     for seat in range(seats):
-        reached = {BOX.starts[seats][seat].home}
+        reached = {BOX.homes[seat]}
         for _ in range(lot.randrange(CUBES + 1)):
             apart = lot.random() < 0.1
             free = [

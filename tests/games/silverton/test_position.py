@@ -54,7 +54,7 @@ def test_a_position_written_by_hand_can_be_played() -> None:
     assert table.asked() == 0
     assert [move.text for move in table.menu()] == ["done", "build denver/como"]
     view = GAME.view(table, 1)
-    assert [player.home for player in view.players] == ["denver", "denver", "el-paso"]
+    assert [player.homes for player in view.players] == [("denver",), ("denver",), ("el-paso",)]
     assert [player.cash for player in view.players] == [None, 2200, None]
     assert view.deck == 108 - 3 - 1 - 2
     assert [column.price for column in view.chart if column.name == "denver-coal"] == [120]
@@ -127,7 +127,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(changes: dict[str, Any], mess
 
 
 def test_a_table_of_seven_is_no_table() -> None:
-    with pytest.raises(BadTable, match="2 to 6"):
+    with pytest.raises(BadTable, match="1 to 6"):
         GAME.place({"game": "silverton", "seats": 7})
 
 

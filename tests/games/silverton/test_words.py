@@ -63,8 +63,8 @@ THROWS = (Throw(0, "surveyor 1", (5, 4), 2, 11), Throw(1, "surveyor 2", (1, 1), 
     ("event", "told"),
     [
         (
-            Began((2, 1), ("denver", "denver"), 2400, ("c1",), ("p1",)),
-            "The game begins: Ada from Denver and bell hooks from Denver, each with $2,400.",
+            Began((2, 1), (("denver",), ("denver", "santa-fe")), 2400, ("c1",), ("p1",)),
+            "The game begins: Ada from Denver and bell hooks from Denver and Santa Fe, each with $2,400.",
         ),
         (TurnBegan(3, False, (1, 0)), "Turn 3: the order is bell hooks, Ada."),
         (TurnBegan(4, True, (0, 1)), "Turn 4: the order is Ada, bell hooks. It is winter."),

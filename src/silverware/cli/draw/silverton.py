@@ -10,7 +10,8 @@ from silverware.core.seats import SEAT_NAMES, SPECTATOR
 from silverware.games.silverton import Silverton
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.network import Network
-from silverware.games.silverton.printed import FREIGHTS, METALS, PASSENGER_CARD, TOTALS, TURNS
+from silverware.games.silverton.printed import FREIGHTS, METALS, PASSENGER_CARD, TOTALS
+from silverware.games.silverton.terms import SECRET
 from silverware.games.silverton.view import Claim, Piece, Player, SilvertonView
 
 LEGEND: Final = (
@@ -31,9 +32,9 @@ def draw(game: Silverton, view: SilvertonView, names: Sequence[str]) -> str:
     box = game.box
     season = "winter: no snow lines" if view.winter else "summer"
     order = ", ".join(names[seat] for seat in view.order)
-    goal = box.lengths[view.options.length].goal
-    ends = f"ends after turn {TURNS}" if goal is None else f"ends with ${goal:,}"
-    lines = [f"  Turn {view.round} of {TURNS}, {season} · {ends}", f"  Order of this turn: {order}", ""]
+    terms = game.terms(view.seats, view.options)
+    ends = f"ends after turn {terms.turns}" if terms.goal == SECRET else f"ends with ${terms.goal:,}"
+    lines = [f"  Turn {view.round} of {terms.turns}, {season} · {ends}", f"  Order of this turn: {order}", ""]
     lines += [*chart(box, view), ""]
     lines += [*open_claims(box, view), ""]
     lines += [*passenger_cards(box, view), ""]
@@ -153,7 +154,7 @@ def of_seat(box: Box, view: SilvertonView, seat: int, player: Player, names: Seq
     """What everybody sees of a seat, and its cash where this chair sees it."""
     mine = seat == view.seat
     cash = "cash ?" if player.cash is None else f"${player.cash:,}{'' if mine or player.public else ' (secret)'}"
-    home = box.town_names[box.towns_said.index(player.home)]
+    home = " and ".join(box.town_names[box.towns_said.index(home)] for home in player.homes)
     mark = "▶" if seat == view.asked else " "
     you = " (you)" if mine else ""
     lines = [f"{mark} {names[seat]}{you} [{letter(seat)}] of {home}: {cash}, {len(player.track)} of 32 track"]
@@ -183,7 +184,8 @@ def claim_row(box: Box, view: SilvertonView, player: Player, claim: Claim) -> li
     costs = "depleted" if claim.depleted else f"${box.claim_operate[card]} ≤{box.claim_depletes[card]}"
     loads = "1 load" if claim.freight == 1 else f"{claim.freight} loads"
     track = sorted(box.segments_said.index(name) for name in player.track)
-    network = Network(box, box.towns_said.index(player.home), [False] * len(box.town_names), track)
+    homes = tuple(box.towns_said.index(home) for home in player.homes)
+    network = Network(box, homes, [False] * len(box.town_names), track)
     start = box.claim_town[card]
     prices = {column.name: column.price for column in view.chart}
     offers = [

@@ -45,7 +45,7 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
         self.notation = self.box.moves.notation
 
     def start(self, seats: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> Table:
-        table = Table(self.box, self.check_seats(seats), options)
+        table = Table(self.box, self.check_table(seats, options), options)
         table.heard = heard
         start(table, dice)
         return table
@@ -64,7 +64,7 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
 
     def place(self, document: Mapping[str, Any]) -> Table:
         written = self.read_position(document, Position)
-        self.check_seats(written.seats)
+        self.check_table(written.seats, written.options)
         return place(written, self.box)
 
     def position(self, state: Table) -> dict[str, Any]:

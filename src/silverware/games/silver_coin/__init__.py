@@ -47,7 +47,7 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
         self.notation = NOTATION
 
     def start(self, seats: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> Table:
-        table = Table(self.box, cast_of(options), self.check_seats(seats), options)
+        table = Table(self.box, cast_of(options), self.check_table(seats, options), options)
         table.heard = heard
         start(table, dice)
         return table
@@ -70,7 +70,7 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
 
     def place(self, document: Mapping[str, Any]) -> Table:
         written = self.read_position(document, Position)
-        self.check_seats(written.seats)
+        self.check_table(written.seats, written.options)
         return place(written, self.box)
 
     def position(self, state: Table) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.games.silverton import words
+from silverware.games.silverton.agreements import objection
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Edition, Options, Position
 from silverware.games.silverton.imagine import imagine
@@ -33,7 +34,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     name = "silverton"
     title = "Silverton"
     aim = words.AIM
-    seats = range(2, SEATS + 1)
+    seats = range(1, SEATS + 1)
     counts = "turns"
     version = 1
     options = Options
@@ -47,10 +48,14 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         self.notation = self.box.moves.notation
         self._terms: dict[tuple[int, Options], Terms] = {}
 
+    def objection(self, seats: int, options: Options) -> str | None:
+        return objection(seats, options)
+
     def terms(self, seats: int, options: Options) -> Terms:
         """What a table of so many seats has agreed on with these options; worked out once."""
-        agreed = self.check_seats(seats), options
+        agreed = seats, options
         if agreed not in self._terms:
+            self.check_table(seats, options)
             self._terms[agreed] = Terms(self.box, seats, options)
         return self._terms[agreed]
 

@@ -21,18 +21,8 @@ from silverware.games.silverton.printed import (
     SEATS,
     TOTALS,
     TURNS,
-    pieces,
     said,
 )
-
-
-class Start:
-    """§2.3, §2.4 Where a player number begins, and the bonuses of its pieces."""
-
-    def __init__(self, home: int, surveyors: tuple[int, ...], prospectors: tuple[int, ...]) -> None:
-        self.home = home
-        self.surveyors = surveyors
-        self.prospectors = prospectors
 
 
 class Box:
@@ -233,15 +223,12 @@ class Box:
 
     def lay_out_starts(self, edition: Edition) -> None:
         """Starting positions and the lengths of a game."""
-        homes = [self.town(name) for name in edition.starts.homes]
-        self.starts: dict[int, list[Start]] = {}
-        """By number of seats: what each player number begins with, 1 first."""
-        self.money: dict[int, int] = {}
-        for table in edition.starts.tables:
-            self.money[table.seats] = table.money
-            self.starts[table.seats] = [
-                Start(homes[at], pieces(text, "S"), pieces(text, "P")) for at, text in enumerate(table.pieces)
-            ]
+        self.homes = [self.town(name) for name in edition.starts.homes]
+        """§2.3 By player number, 1 first: where it begins."""
+        self.crews = {table.seats: table.pieces for table in edition.starts.tables}
+        """§2.4 By number of seats and player number: its pieces, `S+2 S P+1 P`."""
+        self.money = {table.seats: table.money for table in edition.starts.tables}
+        """§2.5 By number of seats: what everybody begins with."""
         lengths = edition.lengths
         self.lengths: dict[str, Length] = {
             "standard": lengths.standard,

@@ -8,7 +8,7 @@ from silverware.core.state import State
 from silverware.games.silverton.events import Jailed, WentHome
 from silverware.games.silverton.moves import PIECES
 from silverware.games.silverton.network import NOWHERE
-from silverware.games.silverton.printed import DISCS, SEATS
+from silverware.games.silverton.printed import DISCS, SEATS, pieces
 from silverware.games.silverton.terms import Terms
 
 if TYPE_CHECKING:
@@ -78,6 +78,22 @@ class Crew(State):
 
     # What can be read off the table
 
+    def crews(self, seat: int) -> list[str]:
+        """§2.4 The crew of a seat's player number; §22.1 those it can choose from where there are several."""
+        return self.terms.crews[self.numbers[seat] - 1]
+
+    def crew_chosen(self, seat: int) -> str | None:
+        """§22.1 The crew that a seat has chosen; None where it has not, or had no choice."""
+        if len(self.crews(seat)) == 1 or self.status[seat * KINDS] == ABSENT:
+            return None
+        crew = [*self.surveyors(seat), *self.prospectors(seat)]
+        return " ".join([self.kind_said(piece) for piece in crew if self.status[piece] != ABSENT])
+
+    def kind_said(self, piece: int) -> str:
+        """A piece by its kind, as editions write it: `S+2`."""
+        kind = "S" if piece % KINDS < DISCS else "P"
+        return f"{kind}+{self.bonus[piece]}" if self.bonus[piece] else kind
+
     def name_of(self, piece: int) -> str:
         """A piece as notation names it."""
         return PIECES[piece % KINDS]
@@ -137,6 +153,16 @@ class Crew(State):
         """§7.2, §8.1 A piece is placed."""
         self.status[piece] = OUT
         self.at[piece] = place
+
+    def enlist(self, seat: int, crew: str) -> None:
+        """§2.4 A seat has these pieces, and no others."""
+        first = seat * KINDS
+        for kind in range(KINDS):
+            self.status[first + kind] = ABSENT
+        for start, bonuses in ((first, pieces(crew, "S")), (first + DISCS, pieces(crew, "P"))):
+            for at, bonus in enumerate(bonuses):
+                self.status[start + at] = HOME
+                self.bonus[start + at] = bonus
 
     def come_home(self, piece: int) -> None:
         """A piece goes back to its owner; one that won something before it was jailed stays in jail without it."""

@@ -10,6 +10,19 @@ Source = Literal["rulebook", "public", "ours"]
 Freight = Literal["gold", "copper", "silver", "lumber", "coal"]
 Letter = Literal["A", "B", "C"]
 LengthName = Literal["standard", "short", "long", "campaign"]
+GameName = Literal["basic", "advanced"]
+Scenario = Literal[
+    "none",
+    "denver-6000",
+    "denver-10000",
+    "salt-lake-city-10000",
+    "denver-campaign",
+    "golden-spike",
+    "copper-spike",
+    "nickel-spike",
+    "silver-spike",
+    "strong-start",
+]
 Price = Annotated[int, Meta(ge=0, le=100_000)]
 Boxes = tuple[Price, Price, Price, Price, Price, Price, Price, Price, Price, Price]
 """What a load brings in each of the ten boxes of a column, the lowest first."""
@@ -20,6 +33,24 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
     length: LengthName = "standard"
     """§2.1 How long to play."""
+    game: GameName = "basic"
+    """§2.1 The Basic game, or §22 the Advanced."""
+    scenario: Scenario = "none"
+    """§25 to §27 Another beginning, and another end."""
+    passenger_slide: bool = False
+    """§28 Passenger cards can be moved to open places."""
+    joint_routes: bool = False
+    """§29 Two seats can take a passenger card together."""
+    multiple_plows: bool = False
+    """§24 Several plows can clear one segment."""
+    freight_transfer: bool = False
+    """§30 Freight can be moved from claim to claim."""
+    improved_routes: bool = False
+    """§31 Passenger cards pay double."""
+    simplified_chart: bool = False
+    """§31 Prices change without dice."""
+    hiring: bool = False
+    """§32 Pieces can be hired, and grow by what they win."""
 
 
 class Document(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -238,6 +269,8 @@ class SeatPosition(Document, frozen=True):
 
     number: int | None = None
     """§2.2 Its player number; the seat's own place if left out."""
+    crew: str | None = None
+    """§22 Its pieces, `S+2 S P+1 P`, where it had a choice; the first it could choose if left out."""
     cash: int | None = None
     public: bool = False
     track: tuple[str, ...] = ()

@@ -50,7 +50,7 @@ class Began(Happened, frozen=True):
 
     rule: ClassVar[str] = "2.2"
     numbers: tuple[int, ...]
-    homes: tuple[str, ...]
+    homes: tuple[tuple[str, ...], ...]
     cash: int
     claims: tuple[str, ...]
     passengers: tuple[str, ...]
@@ -66,6 +66,14 @@ class TurnBegan(Happened, frozen=True):
     round: int
     winter: bool
     order: tuple[Seat, ...]
+
+
+class CrewChosen(Happened, frozen=True):
+    """A seat chose its surveyors and prospectors: `S+2 S P+1 P`."""
+
+    rule: ClassVar[str] = "22.1"
+    seat: Seat
+    crew: str
 
 
 class Surveyed(Happened, frozen=True):
@@ -450,8 +458,9 @@ class Announced(Happened, frozen=True):
 
 
 class Ended(Happened, frozen=True):
-    """The game ended, and everybody's cash was counted."""
+    """The game ended, and everybody's cash was counted; in a scenario for one seat with what that is worth."""
 
     rule: ClassVar[str] = "20.7"
     cash: tuple[int, ...]
     winners: tuple[Seat, ...]
+    worth: str | None = None

@@ -87,6 +87,7 @@ def seated(player: Player, cash: int) -> SeatPosition:
     """A seat as this chair sees it, with so much cash."""
     return SeatPosition(
         number=player.number,
+        crew=player.crew,
         cash=cash,
         public=player.public,
         track=player.track,

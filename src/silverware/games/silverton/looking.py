@@ -56,7 +56,8 @@ def player(table: Table, seat: Seat, chair: Seat) -> Player:
     second = table.second[seat]
     return Player(
         number=table.numbers[seat],
-        home=box.towns_said[table.home(seat)],
+        homes=tuple([box.towns_said[home] for home in table.homes(seat)]),
+        crew=table.crew_chosen(seat),
         cash=table.cash[seat] if seen else None,
         public=table.is_public(seat),
         pieces=tuple([piece_of(table, piece) for piece in crew]),

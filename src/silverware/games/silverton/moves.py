@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from silverware.core.errors import BadNotation
 from silverware.core.move import Move, Notation
 from silverware.core.seats import SEAT_NAMES
+from silverware.games.silverton.printed import CREWS
 
 if TYPE_CHECKING:
     from silverware.games.silverton.components import Box
@@ -38,6 +39,14 @@ class Send(Move):
     def __init__(self, piece: int) -> None:
         super().__init__(f"send {PIECES[piece]}")
         self.piece = piece
+
+
+class ChooseCrew(Move):
+    """§22.1 Choose one's surveyors and prospectors."""
+
+    def __init__(self, crew: str) -> None:
+        super().__init__(f"crew {crew.lower()}")
+        self.crew = crew
 
 
 class Survey(Move):
@@ -201,23 +210,7 @@ class Moves:
         self.segment_called = {name: segment for segment, name in enumerate(segments)}
         markets = [box.towns_said[town] for town in box.markets]
         claims = range(len(box.claim_town))
-        self.done = Move("done")
-        self.rest = Move("rest")
-        self.dismantle = Move("dismantle")
-        self.stay = Move("stay")
-        self.move_over = Move("move over")
-        self.call = Move("call")
-        self.let_be = Move("let be")
-        self.turn_up = Move("turn up")
-        self.reject = Move("reject")
-        self.no_offer = Move("no offer")
-        self.accept = Move("accept")
-        self.decline = Move("decline")
-        self.wait = Move("wait")
-        self.roll = Move("roll")
-        self.pay = Move("pay")
-        words = [self.done, self.rest, self.dismantle, self.stay, self.move_over, self.call, self.let_be, self.turn_up]
-        words += [self.reject, self.no_offer, self.accept, self.decline, self.wait, self.roll, self.pay]
+        words = self._plain_words()
         self.send: list[Move] = [Send(piece) for piece in range(len(PIECES))]
         self.survey: list[Move] = [Survey(at, name) for at, name in enumerate(segments)]
         self.take_up: list[Move] = [TakeUp(at, name) for at, name in enumerate(segments)]
@@ -248,7 +241,30 @@ class Moves:
         rows += [self.stake, self.take, self.lose, self.build, self.abandon, self.operate, self.buy_from, self.sell_to]
         rows += [*self.buy_claim, *self.sell_claim, *self.buy_track, *self.sell_track]
         rows += [*self.buy_freight, *self.deliver, self.load]
+        self.crew: dict[str, Move] = {crew: ChooseCrew(crew) for crew in CREWS}
+        rows.append(list(self.crew.values()))
         self.notation = OfferNotation([move for row in rows for move in row if not self._is_event(move)], self)
+
+    def _plain_words(self) -> list[Move]:
+        """The moves that are about nothing in particular."""
+        self.done = Move("done")
+        self.rest = Move("rest")
+        self.dismantle = Move("dismantle")
+        self.stay = Move("stay")
+        self.move_over = Move("move over")
+        self.call = Move("call")
+        self.let_be = Move("let be")
+        self.turn_up = Move("turn up")
+        self.reject = Move("reject")
+        self.no_offer = Move("no offer")
+        self.accept = Move("accept")
+        self.decline = Move("decline")
+        self.wait = Move("wait")
+        self.roll = Move("roll")
+        self.pay = Move("pay")
+        words = [self.done, self.rest, self.dismantle, self.stay, self.move_over, self.call, self.let_be, self.turn_up]
+        words += [self.reject, self.no_offer, self.accept, self.decline, self.wait, self.roll, self.pay]
+        return words
 
     def _trades(self, buys: bool, card: int, segment: int) -> list[Move]:
         """The simple offers about one thing, the cheapest first."""

@@ -18,17 +18,17 @@ ALWAYS: Final = -1
 
 
 class Network:
-    """§3.8 The track of one seat, and its home city, which belongs to it from the beginning."""
+    """§3.8 The track of one seat, and its home cities, which belong to it from the beginning."""
 
-    def __init__(self, box: Box, home: int, useful: list[bool], segments: list[int]) -> None:
+    def __init__(self, box: Box, homes: tuple[int, ...], useful: list[bool], segments: list[int]) -> None:
         self.box = box
-        self.home = home
+        self.homes = homes
         self.useful = useful
         """By town: whether it is useful by itself."""
         self.segments = segments
         """In ascending order."""
         self.part: list[int] = [NOWHERE] * len(box.town_names)
-        """By town: 0 where own track connects it with home, another number where it is other track of its own."""
+        """By town: the number of the home it is connected with, the first if with both; a higher one if with none."""
         self.frontier: list[int] = []
         """The segments that touch it and are neither in it nor parallel to one that is, in ascending order."""
         self._barred: list[bool] = [False] * len(box.cost)
@@ -46,8 +46,10 @@ class Network:
         for segment in self.segments:
             for town in self.box.segment_towns[segment]:
                 own[town].append(segment)
-        number = 0
-        self._spread(self.home, 0, own)
+        for number, home in enumerate(self.homes):
+            if self.part[home] == NOWHERE:
+                self._spread(home, number, own)
+        number = len(self.homes) - 1
         for segment in self.segments:
             town = self.box.segment_towns[segment][0]
             if self.part[town] == NOWHERE:
@@ -94,11 +96,15 @@ class Network:
 
     def connects(self, town: int) -> bool:
         """§3.8 Whether own track connects a town with home."""
-        return self.part[town] == 0
+        return 0 <= self.part[town] < len(self.homes)
+
+    def is_joined(self) -> bool:
+        """§26.2 Whether all that is connected with a home is one network."""
+        return self.part[self.homes[-1]] == 0
 
     def is_connected(self, segment: int) -> bool:
         """§3.10 Whether a segment of this track is connected with home."""
-        return self.part[self.box.segment_towns[segment][0]] == 0
+        return self.connects(self.box.segment_towns[segment][0])
 
     def part_of(self, segment: int) -> int:
         """The part of the network that a segment touches; NOWHERE if it touches none."""
@@ -128,7 +134,7 @@ class Network:
 
     def _measure(self, town: int, winter: bool) -> list[int]:
         found = [FAR] * len(self.part)
-        if self.part[town] != 0:
+        if not self.connects(town):
             return found
         found[town] = 0
         box = self.box
@@ -154,7 +160,7 @@ class Network:
         known = self._routes.get(key)
         if known is None:
             start, end = self.box.passenger_from[passenger], self.box.passenger_to[passenger]
-            known = self.distances(start, winter)[end] if self.part[start] == 0 and self.part[end] == 0 else FAR
+            known = self.distances(start, winter)[end] if self.connects(start) and self.connects(end) else FAR
             self._routes[key] = known
         return known
 
@@ -190,12 +196,12 @@ class Network:
                 return ALWAYS
             else:
                 part = here
-        return self._shortens(segment) if part == 0 else 0
+        return self._shortens(segment) if part < len(self.homes) else 0
 
     def _shortens(self, segment: int) -> int:
         """The passenger cards whose route, or snow-free route, would be shorter with a segment."""
         box = self.box
-        towns = [town for town in box.segment_towns[segment] if self.part[town] == 0]
+        towns = [town for town in box.segment_towns[segment] if self.connects(town)]
         if len(towns) == 1:
             return 0
         length = box.distance[segment]
@@ -205,7 +211,7 @@ class Network:
                 continue
             for passenger in range(len(box.passenger_from)):
                 start, end = box.passenger_from[passenger], box.passenger_to[passenger]
-                if self.part[start] != 0 or self.part[end] != 0:
+                if not self.connects(start) or not self.connects(end):
                     continue
                 before, after = self.distances(start, winter), self.distances(end, winter)
                 for one in towns:

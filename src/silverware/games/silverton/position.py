@@ -28,7 +28,6 @@ from silverware.games.silverton.rules.dealing import OFFERS, AnswerOffer, no_dea
 from silverware.games.silverton.rules.replenishing import MustLose
 from silverware.games.silverton.rules.stages import Ask, said
 from silverware.games.silverton.rules.staking import BuyDrawn
-from silverware.games.silverton.rules.turn import hire_all
 from silverware.games.silverton.state import GONE, OPEN, Table
 from silverware.games.silverton.terms import Terms
 
@@ -41,7 +40,7 @@ def place(position: Position, terms: Terms) -> Table:
     table.order = [_index(SEAT_NAMES[: table.seats], name, "seat") for name in position.order] or [*range(table.seats)]
     _require(sorted(table.order) == [*range(table.seats)], "The order names every seat once.")
     players = _players(position)
-    _number(table, players)
+    _number(table, position, players)
     _lay_track(table, players)
     _lay_claims(table, position, players)
     _lay_passengers(table, position, players)
@@ -72,11 +71,16 @@ def _players(position: Position) -> list[SeatPosition]:
     return players[: position.seats]
 
 
-def _number(table: Table, players: list[SeatPosition]) -> None:
+def _number(table: Table, position: Position, players: list[SeatPosition]) -> None:
     """§2.2 Player numbers, and what they bring."""
     table.numbers = [at + 1 if player.number is None else player.number for at, player in enumerate(players)]
     _require(sorted(table.numbers) == [*range(1, table.seats + 1)], "Every seat has a player number of its own.")
-    hire_all(table)
+    for seat, player in enumerate(players):
+        crews = table.crews(seat)
+        crew = crews[0] if player.crew is None else player.crew
+        _require(crew in crews, f"{SEAT_NAMES[seat]} cannot have the crew {crew!r:.40}.")
+        if f"crew {SEAT_NAMES[seat]}" not in position.agenda:
+            table.enlist(seat, crew)
 
 
 def _give_money(table: Table, seat: int, player: SeatPosition) -> None:
@@ -343,6 +347,7 @@ def _seat_position(table: Table, seat: int) -> SeatPosition:
     first = seat * KINDS
     return SeatPosition(
         number=table.numbers[seat],
+        crew=table.crew_chosen(seat),
         cash=table.cash[seat],
         public=table.is_public(seat),
         track=tuple([box.segments_said[segment] for segment in table.networks[seat].segments]),

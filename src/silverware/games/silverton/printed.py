@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from silverware.games.silverton.documents import Freight
@@ -46,3 +47,21 @@ def pieces(text: str, kind: str) -> tuple[int, ...]:
     """The bonuses of the surveyors (S) or prospectors (P) in `S+2 S P+1 P`."""
     words = [word for word in text.split() if word.startswith(kind)]
     return tuple([int(word[2:]) if len(word) > 1 else 0 for word in words])
+
+
+def choices_of(kind: str) -> list[str]:
+    """§22.2 The surveyors (S) or prospectors (P) that can be chosen: one +2, one +1, two without a bonus, or fewer."""
+    return [
+        " ".join([f"{kind}+2"] * two + [f"{kind}+1"] * one + [kind] * plain)
+        for two, one, plain in product(range(2), range(2), range(3))
+        if two + one + plain > 0
+    ]
+
+
+CREWS: Final = [f"{surveyors} {prospectors}" for surveyors in choices_of("S") for prospectors in choices_of("P")]
+"""Every crew that can be chosen, as editions write it."""
+
+
+def game_points(crew: str) -> int:
+    """§22.2 What a crew costs: 3 for each piece, and its bonuses."""
+    return sum([3 + bonus for bonus in (*pieces(crew, "S"), *pieces(crew, "P"))])

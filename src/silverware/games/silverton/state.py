@@ -110,9 +110,9 @@ class Table(Crew):
         """§21.1 Whether a seat's cash is open to everybody."""
         return self.public >> seat & 1 == 1
 
-    def home(self, seat: int) -> int:
-        """§2.3 A seat's home city."""
-        return self.terms.starts[self.numbers[seat] - 1].home
+    def homes(self, seat: int) -> tuple[int, ...]:
+        """§2.3 A seat's home city; §26.1 in some scenarios it has two."""
+        return self.terms.homes[self.numbers[seat] - 1]
 
     def has_goods(self, seat: int) -> bool:
         """§14.2 Whether a seat has claims or track to deal in."""
@@ -143,7 +143,7 @@ class Table(Crew):
             return 0
         network = self.networks[seat]
         start, end = self.box.claim_town[card], self.box.markets[market]
-        if network.part[start] != 0 or network.part[end] != 0 or not network.links(start, end, self.is_winter()):
+        if not network.connects(start) or not network.connects(end) or not network.links(start, end, self.is_winter()):
             return 0
         return min(self.freight[card], self.room(column))
 
@@ -166,7 +166,7 @@ class Table(Crew):
     def network_with(self, seat: int, owner: list[int]) -> Network:
         """The network of a seat if segments are owned so."""
         track = [segment for segment, other in enumerate(owner) if other == seat]
-        return self.terms.network(self.home(seat), track)
+        return self.terms.network(self.homes(seat), track)
 
     def look_at_track(self, seat: int) -> None:
         """A seat's track has changed. §5.6 Passenger cards whose route is gone are given back."""

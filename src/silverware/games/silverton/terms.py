@@ -6,8 +6,9 @@ from typing import Final
 
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Options
-from silverware.games.silverton.network import Network
-from silverware.games.silverton.printed import COLUMNS, PASSENGER_CARDS, TURNS
+from silverware.games.silverton.network import NOWHERE, Network
+from silverware.games.silverton.printed import CREWS, PASSENGER_CARDS, game_points, pieces
+from silverware.games.silverton.scenarios import ADVANCED, DECISIVE_LOSS, LOWER, setup_of
 
 SECRET: Final = 1_000_000_000
 """More money than anybody has: nobody comes to it."""
@@ -23,19 +24,25 @@ class Terms:
     """The terms of one table, with one edition. They never change."""
 
     def __init__(self, box: Box, seats: int, options: Options) -> None:
-        length = box.lengths[options.length]
+        setup = setup_of(options.scenario, seats)
+        advanced = options.game == "advanced"
+        length = box.lengths[setup.length or options.length]
         self.box = box
         self.seats = seats
         self.options = options
-        self.goal: int = SECRET if length.goal is None else length.goal
-        """§20.2 to §20.4 Who has so much when a turn ends, ends the game."""
+        self.setup = setup
+        """What the scenario says, if one is played."""
+        self.advanced = advanced
+        """§22 Whether this is the Advanced game."""
+        self.goal: int = setup.goal or length.goal or SECRET
+        """§20.2 to §20.4, §25 Who has so much when a turn ends, ends the game."""
         self.announce: int = SECRET if length.announce is None else length.announce
         """§21.1 Who has had more than that, has it openly."""
-        self.turns = TURNS
+        self.turns = setup.turns
         """§20.5, §20.6 After so many turns the game is over."""
-        self.in_play = [least <= seats for least in box.least_players]
+        self.in_play = self._columns()
         """§2.6 By column: whether it is used."""
-        self.boxes: list[int] = [min(box.start_box[at] + length.up, box.highest_box[at]) for at in range(COLUMNS)]
+        self.boxes = self._starting_boxes(length.up)
         """§2.6, §20.3 By column: where its marker begins."""
         self.passengers = [card for card in range(PASSENGER_CARDS) if box.passenger_letter[card] in length.letters]
         """The passenger cards of this game."""
@@ -45,19 +52,85 @@ class Terms:
         """§7.6 Whether two segments in a row may be tried."""
         self.deliveries = 2
         """§16.1 How many deliveries a seat makes in a turn."""
-        self.money = box.money[seats]
-        self.starts = box.starts[seats]
-        """By player number, 1 first."""
+        self.points = self._points()
+        """§22.2 The game points of a seat; 0 where nobody chooses by them."""
+        self.trains = self._trains()
+        """§22.5 How many trains of power 9 a seat begins with."""
+        self.money = self._money()
+        self.homes = self._homes()
+        """By player number: the town it starts from, or its two."""
+        self.crews = self._crews()
+        """By player number: its pieces, or those it can choose from."""
         self._networks: dict[tuple[int, ...], Network] = {}
 
-    def network(self, home: int, track: list[int]) -> Network:
-        """The network of a seat with that home city and that track, worked out once."""
-        key = (home, *track)
+    def _columns(self) -> list[bool]:
+        """§2.6 The columns that are used with so many seats, or in a scenario."""
+        seats = self.setup.markets or self.seats
+        columns = zip(self.box.least_players, self.box.column_names, strict=True)
+        return [least <= seats and name not in self.setup.without for least, name in columns]
+
+    def _starting_boxes(self, up: int) -> list[int]:
+        """§2.6, §20.3 Start boxes, those of some games above, those of some scenarios below."""
+        box = self.box
+        boxes = [min(start + up, highest) for start, highest in zip(box.start_box, box.highest_box, strict=True)]
+        for column, market in enumerate(box.column_market):
+            if market != NOWHERE and box.town_names[box.markets[market]] in self.setup.lower:
+                boxes[column] = max(boxes[column] - LOWER, box.lowest_box[column])
+        return boxes
+
+    def _points(self) -> int:
+        if not self.advanced:
+            return 0
+        return self.setup.points if self.setup.crews else ADVANCED[self.seats].points
+
+    def _trains(self) -> int:
+        if not self.advanced:
+            return 0
+        return self.setup.trains or ADVANCED[self.seats].trains
+
+    def _money(self) -> int:
+        if self.setup.money is not None:
+            return self.setup.money[self.advanced]
+        return ADVANCED[self.seats].money if self.advanced else self.box.money[self.seats]
+
+    def _homes(self) -> list[tuple[int, ...]]:
+        if not self.setup.homes:
+            return [(home,) for home in self.box.homes[: self.seats]]
+        return [tuple([self.box.town(name) for name in names]) for names in self.setup.homes]
+
+    def _crews(self) -> list[list[str]]:
+        """§2.4 Those of the starting positions; §22.2 with game points all that they pay for."""
+        if self.points:
+            return [
+                [
+                    crew
+                    for crew in CREWS
+                    if game_points(crew) <= self.points and len(pieces(crew, "S")) >= len(self.homes[number])
+                ]
+                for number in range(self.seats)
+            ]
+        if not self.setup.crews:
+            return [[crew] for crew in self.box.crews[self.seats]]
+        return [list(self.setup.crews)] if self.seats == 1 else [[crew] for crew in self.setup.crews]
+
+    def worth(self, turn: int, money: int) -> str | None:
+        """§25.8 What money at the end of a turn is worth in a scenario for one seat; None in any other game."""
+        if self.seats > 1:
+            return None
+        if self.setup.by_money:
+            return next((worth for least, worth in self.setup.by_money if money >= least), DECISIVE_LOSS)
+        if money < self.goal:
+            return DECISIVE_LOSS
+        return next((worth for last, worth in self.setup.by_turn if turn <= last), DECISIVE_LOSS)
+
+    def network(self, homes: tuple[int, ...], track: list[int]) -> Network:
+        """The network of a seat with these home cities and that track, worked out once."""
+        key = (*homes, NOWHERE, *track)
         known = self._networks.get(key)
         if known is None:
             if len(self._networks) == KEPT:
                 self._networks.clear()
-            known = Network(self.box, home, self.useful, track)
+            known = Network(self.box, homes, self.useful, track)
             known.work_out()
             self._networks[key] = known
         return known

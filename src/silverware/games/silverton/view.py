@@ -47,7 +47,10 @@ class Player(Struct, frozen=True):
     """§21.5 What everybody sees of a seat; its cash where this chair sees it."""
 
     number: int
-    home: str
+    homes: tuple[str, ...]
+    """§2.3 Its home city; §26.1 in some scenarios it has two."""
+    crew: str | None
+    """§22.1 The crew it has chosen, where it had a choice: `S+2 S P+1 P`."""
     cash: int | None
     public: bool
     """§21.1 Whether its cash is open to everybody."""

@@ -20,6 +20,7 @@ from silverware.games.silverton.events import (
     ClaimsDiscarded,
     ClaimsTurnedUp,
     Contested,
+    CrewChosen,
     Declined,
     Delivered,
     Dismantled,
@@ -60,6 +61,7 @@ from silverware.games.silverton.moves import (
     Abandon,
     Build,
     BuyFreight,
+    ChooseCrew,
     DealWith,
     Deliver,
     Load,
@@ -85,6 +87,7 @@ AIM = (
 )
 
 PROMPTS: Final = {
+    "crew": "{who} chooses surveyors and prospectors.",
     "place": "{who} places pieces: send one, or be done.",
     "survey": "{who} has a surveyor in hand: which segment?",
     "dismantle": "{who} has a surveyor in hand: which own track is to be dismantled?",
@@ -254,6 +257,8 @@ def say(move: Move, names: Sequence[str], box: Box) -> str:
             return f"Build {line(move.segment, box)} for {money(box.cost[move.segment])}"
         case Abandon():
             return f"Take up {line(move.segment, box)}, to build elsewhere"
+        case ChooseCrew():
+            return f"Choose {crew(move.crew)}"
         case Operate():
             return f"Operate {card(box.cards[move.card], box)} for {money(box.claim_operate[move.card])}"
     return say_deal(move, names, box)
@@ -280,6 +285,11 @@ def say_deal(move: Move, names: Sequence[str], box: Box) -> str:
     return WORDS[move.text]
 
 
+def crew(text: str) -> str:
+    """Surveyors and prospectors, as editions write them."""
+    return listed(text.split())
+
+
 def line(at: int, box: Box) -> str:
     """A segment by its place."""
     return segment(box.segments_said[at], box)
@@ -292,8 +302,13 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
     """What happened."""
     match event:
         case Began():
-            homes = [f"{names[seat]} from {town(home, box)}" for seat, home in enumerate(event.homes)]
+            homes = [
+                f"{names[seat]} from {listed([town(home, box) for home in homes])}"
+                for seat, homes in enumerate(event.homes)
+            ]
             return f"The game begins: {listed(homes)}, each with {money(event.cash)}."
+        case CrewChosen():
+            return f"{names[event.seat]} chooses {crew(event.crew)}."
         case TurnBegan():
             season = " It is winter." if event.winter else ""
             return f"Turn {event.round}: the order is {', '.join(names[seat] for seat in event.order)}.{season}"

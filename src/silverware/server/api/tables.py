@@ -138,7 +138,7 @@ async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(exam
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
     game = game_called(data.game, data.edition)
-    game.check_seats(data.seats)
+    game.check_table(data.seats, game.choose(data.options))
     bot_called(data.level, game, 0)
     if data.bots > data.seats:
         raise Refused(f"{data.bots} bots cannot sit on {data.seats} seats.")

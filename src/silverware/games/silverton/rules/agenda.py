@@ -11,6 +11,7 @@ from silverware.games.silverton.crew import KINDS
 from silverware.games.silverton.moves import PIECES, Offer
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.building import BUILDS, MustAbandon
+from silverware.games.silverton.rules.choosing import CHOICES
 from silverware.games.silverton.rules.contests import CONTESTS
 from silverware.games.silverton.rules.dealing import DEALS, PROPOSALS, AnswerOffer
 from silverware.games.silverton.rules.delivering import BOUGHT, DELIVERIES, REVENUES, ChooseLoads
@@ -36,6 +37,7 @@ COMMON: Final[dict[str, Stage]] = {
 }
 """The stages that are everybody's."""
 BY_SEAT: Final[dict[str, Sequence[Stage]]] = {
+    "crew": CHOICES,
     "place": PLACES,
     "operation": OPERATIONS,
     "stake": STAKES,

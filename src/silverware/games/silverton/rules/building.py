@@ -130,7 +130,7 @@ def removable(table: Table, seat: Seat, segment: int) -> list[int]:
     box = table.box
     own = table.networks[seat].segments
     towns = box.segment_towns[segment]
-    if table.home(seat) in towns:
+    if any(home in towns for home in table.homes(seat)):
         return own
     touching = [other for town in towns for other in box.at_town[town] if table.owner[other] == seat]
     if len(touching) > 1:

@@ -19,6 +19,7 @@ from silverware.games.silverton.printed import (
     TURN_CARD,
 )
 from silverware.games.silverton.rules.building import BUILDS
+from silverware.games.silverton.rules.choosing import CHOICES
 from silverware.games.silverton.rules.contests import CONTESTS
 from silverware.games.silverton.rules.dealing import DEALS
 from silverware.games.silverton.rules.delivering import BOUGHT, DELIVERIES, REVENUES
@@ -38,7 +39,10 @@ from silverware.games.silverton.state import OPEN, Table
 def start(table: Table, dice: Dice) -> None:
     """§2 Player numbers, money, markers, claims and passenger cards; then the first turn."""
     table.numbers = [card - TURN_CARD + 1 for card in deal_turn_cards(table, dice)]
-    hire_all(table)
+    for seat in range(table.seats):
+        crews = table.crews(seat)
+        if len(crews) == 1:
+            table.enlist(seat, crews[0])
     for seat in range(table.seats):
         table.cash[seat] = table.terms.money
         table.networks.append(table.network_with(seat, table.owner))
@@ -47,7 +51,7 @@ def start(table: Table, dice: Dice) -> None:
     lay_passengers(table, dice)
     if table.heard is not None:
         box = table.box
-        homes = tuple([box.towns_said[table.home(seat)] for seat in range(table.seats)])
+        homes = tuple([tuple([box.towns_said[home] for home in table.homes(seat)]) for seat in range(table.seats)])
         claims = tuple([box.cards[card] for card in table.open])
         passengers = tuple([box.cards[PASSENGER_CARD + top] for top in table.tops])
         table.heard.append(Began(tuple(table.numbers), homes, table.terms.money, claims, passengers))
@@ -59,16 +63,6 @@ def deal_turn_cards(table: Table, dice: Dice) -> list[int]:
     cards = list(range(TURN_CARD, TURN_CARD + table.seats))
     dice.shuffle(cards)
     return cards
-
-
-def hire_all(table: Table) -> None:
-    """§2.4 Every seat has the pieces of its player number."""
-    for seat in range(table.seats):
-        begins = table.terms.starts[table.numbers[seat] - 1]
-        for first, bonuses in ((seat * KINDS, begins.surveyors), (seat * KINDS + DISCS, begins.prospectors)):
-            for at, bonus in enumerate(bonuses):
-                table.status[first + at] = HOME
-                table.bonus[first + at] = bonus
 
 
 def open_claims(table: Table, dice: Dice) -> None:
@@ -128,6 +122,8 @@ def begin_turn(table: Table, dice: Dice) -> None:
     table.ask(RESOLVE)
     for seat in reversed(table.order):
         table.ask(PLACES[seat])
+        if table.round == 1 and len(table.crews(seat)) > 1:
+            table.ask(CHOICES[seat])
     proceed(table, dice)
 
 
@@ -216,9 +212,13 @@ ADVANCE: Final = AdvanceMarker()
 
 
 def finish(table: Table, ending: str) -> None:
-    """§20.7 Most money wins; equals share the win."""
+    """§20.7 Most money wins; equals share the win. §25.8 Who plays alone has what it is worth."""
     most = max(table.cash)
     winners = tuple([seat for seat in range(table.seats) if table.cash[seat] == most])
+    worth = table.terms.worth(table.round, most)
+    if worth is not None:
+        ending = worth
+        winners = winners if worth.endswith("victory") else ()
     table.finish(Outcome(ending, winners, tuple(table.cash)))
     if table.heard is not None:
-        table.heard.append(Ended(tuple(table.cash), winners))
+        table.heard.append(Ended(tuple(table.cash), winners, worth))

@@ -1,0 +1,40 @@
+"""§22 Choosing surveyors and prospectors, on the first turn before they are placed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Refusal
+from silverware.games.silverton.events import CrewChosen
+from silverware.games.silverton.moves import ChooseCrew
+from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.rules.stages import Ask
+from silverware.games.silverton.state import Table
+
+
+class Choose(Ask):
+    """§22.1 Choose one of the crews that are offered."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "crew", "22.1")
+
+    def menu(self, state: Table) -> list[Move]:
+        crews = state.box.moves.crew
+        return [crews[crew] for crew in state.crews(self.seat)]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        assert isinstance(move, ChooseCrew)
+        state.enlist(self.seat, move.crew)
+        if state.heard is not None:
+            state.heard.append(CrewChosen(self.seat, move.crew))
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, ChooseCrew):
+            return Refusal("This crew is none of those this seat can choose.", "22.2")
+        return Refusal("First the crew is chosen.", "22.1")
+
+
+CHOICES: Final = [Choose(seat) for seat in range(SEATS)]
