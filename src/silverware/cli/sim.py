@@ -44,7 +44,7 @@ def sim(
     begun = perf_counter()
     progress = Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True)
     with progress:
-        task = progress.add_task(f"{game}, {seats} seats", total=games)
+        task = progress.add_task(game, total=games)
         for tally in tallies:
             progress.update(task, completed=tally.games)
     console = Console()
@@ -55,7 +55,8 @@ def sim(
 def summary(plan: Plan, tally: Tally) -> Table:
     """The table shown after a simulation."""
     options = "".join(f", {name}={value}" for name, value in plan.options.items())
-    table = Table("", "", title=f"{tally.games:,} games of {plan.game}, {plan.seats} seats{options}", show_header=False)
+    seats = f"{plan.seats} seat{'s' if plan.seats > 1 else ''}"
+    table = Table("", "", title=f"{tally.games:,} games of {plan.game}, {seats}{options}", show_header=False)
     counted = [("decisions a game", tally.decisions), (f"{game_called(plan.game).counts} a game", tally.rounds)]
     if max(tally.most) > 1:
         counted.append(("most of a seat", tally.most))

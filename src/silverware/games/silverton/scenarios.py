@@ -68,13 +68,13 @@ class Setup:
         """The money that is worth a result, the best first."""
 
 
-DECISIVE_VICTORY: Final = "decisive victory"
-SUBSTANTIAL_VICTORY: Final = "substantial victory"
-MARGINAL_VICTORY: Final = "marginal victory"
-DRAW: Final = "draw"
-MARGINAL_LOSS: Final = "marginal loss"
-SUBSTANTIAL_LOSS: Final = "substantial loss"
-DECISIVE_LOSS: Final = "decisive loss"
+DECISIVE_VICTORY: Final = "a decisive victory"
+SUBSTANTIAL_VICTORY: Final = "a substantial victory"
+MARGINAL_VICTORY: Final = "a marginal victory"
+DRAW: Final = "a draw"
+MARGINAL_LOSS: Final = "a marginal loss"
+SUBSTANTIAL_LOSS: Final = "a substantial loss"
+DECISIVE_LOSS: Final = "a decisive loss"
 
 CAMPAIGN: Final = (
     (60_000, DECISIVE_VICTORY),

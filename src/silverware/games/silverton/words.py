@@ -214,6 +214,8 @@ def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
     if view.outcome is not None:
         winners = [names[seat] for seat in view.outcome.winners]
         most = money(max(view.outcome.scores))
+        if view.seats == 1:
+            return f"The game is over after turn {view.round}: {names[0]} has {most}. This is {view.outcome.ending}."
         return f"The game is over after turn {view.round}: {listed(winners)} {has(winners)} most money, {most}."
     assert view.asked is not None
     assert view.question is not None
@@ -333,7 +335,8 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
             return tell_dispute(card(event.over, box), event.throws, event.winner, names)
         case Ended():
             cash = ", ".join(f"{names[seat]} {money(sum_)}" for seat, sum_ in enumerate(event.cash))
-            return f"The game is over: {cash}."
+            worth = f" This is {event.worth}." if event.worth else ""
+            return f"The game is over: {cash}.{worth}"
     return tell_of_seat(event, names, box)
 
 
