@@ -26,6 +26,7 @@ from silverware.games.silverton.events import (
     PassengersTurnedUp,
     PricesChanged,
     Produced,
+    RivalTook,
     Staked,
     Took,
     TriedToSteal,
@@ -144,6 +145,12 @@ class Ledger:
                 self.face_up.append(event.card)
             case PassengersTurnedUp():
                 self.face_up += event.cards
+            case RivalTook() if event.card in self.open:
+                self.open.remove(event.card)
+                self.discards.append(event.card)
+            case RivalTook():
+                self.face_up.remove(event.card)
+                self.struck.append(event.card)
             case PassengerLeft():
                 self.passengers.pop(event.card, None)
                 self.face_up = [card for card in self.face_up if card != event.card]

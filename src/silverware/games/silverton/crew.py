@@ -50,6 +50,8 @@ class Crew(State):
         """By piece: if it is dead, what another one costs."""
         self.killed: list[int] = [0] * (seats * KINDS)
         """By piece: if it is dead, the turn in which it was killed."""
+        self.based: list[int] = [NOBODY] * (seats * KINDS)
+        """§26.1 By surveyor: to which of two homes it is assigned."""
         self.second: list[int] = [NOBODY] * seats
         """§7.6 By seat: the surveyor that tries the second of two segments in a row."""
         self.sent: i64 = 0
@@ -69,6 +71,7 @@ class Crew(State):
         self.at = other.at[:]
         self.fines = other.fines[:]
         self.killed = other.killed[:]
+        self.based = other.based[:]
         self.second = other.second[:]
         self.sent = other.sent
 

@@ -279,6 +279,8 @@ class SeatPosition(Document, frozen=True):
     passengers: tuple[str, ...] = ()
     pieces: dict[str, str] = {}
     """`surveyor 1` = `denver/golden/1`, `tied c25`, `jail`, `jail c25` (what it won), `dead 3 $300`; else home."""
+    based: dict[str, str] = {}
+    """§26.1 `surveyor 1` = `denver`, where there are two home cities; one for each in turn if left out."""
     second: str | None = None
     """§7.6 The surveyor that tries the second of two segments in a row."""
 

@@ -54,6 +54,8 @@ class Began(Happened, frozen=True):
     cash: int
     claims: tuple[str, ...]
     passengers: tuple[str, ...]
+    trains: int = 0
+    """§22.8 How many trains of power 9 each seat has."""
 
     def flows(self) -> Flows:
         return tuple((seat, self.cash) for seat in range(len(self.numbers)))
@@ -74,6 +76,15 @@ class CrewChosen(Happened, frozen=True):
     rule: ClassVar[str] = "22.1"
     seat: Seat
     crew: str
+
+
+class Stationed(Happened, frozen=True):
+    """A surveyor was assigned to one of its seat's two home cities."""
+
+    rule: ClassVar[str] = "26.1"
+    seat: Seat
+    piece: str
+    home: str
 
 
 class Surveyed(Happened, frozen=True):
@@ -282,6 +293,13 @@ class PassengerLeft(Happened, frozen=True):
     seat: Seat | None
 
 
+class RivalTook(Happened, frozen=True):
+    """The rival prospector took an open claim or a face-up passenger card out of the game."""
+
+    rule: ClassVar[str] = "25.6"
+    card: str
+
+
 class Built(Happened, frozen=True):
     """A seat paid for a segment and built it."""
 
@@ -402,9 +420,54 @@ class Delivered(Happened, frozen=True):
     market: str
     loads: int
     price: int
+    trains: tuple[int, ...] = ()
+    """§23.4 The powers of the trains, in the Advanced game."""
 
     def flows(self) -> Flows:
         return ((self.seat, self.loads * self.price),)
+
+
+class PlowSent(Happened, frozen=True):
+    """A seat assigned a plow to a snow segment."""
+
+    rule: ClassVar[str] = "24.3"
+    seat: Seat
+    plow: str
+    segment: str
+
+
+class Plowed(Happened, frozen=True):
+    """A plow cleared its segment, or did not: one die and its bonus against the distance."""
+
+    rule: ClassVar[str] = "24.5"
+    seat: Seat
+    plow: str
+    segment: str
+    die: int
+    distance: int
+    cleared: bool
+
+
+class Purchased(Happened, frozen=True):
+    """A seat purchased a train or a plow, and may have traded one in."""
+
+    rule: ClassVar[str] = "23.10"
+    seat: Seat
+    what: str
+    cost: int
+    traded: str | None
+
+    def flows(self) -> Flows:
+        return ((self.seat, -self.cost),)
+
+
+class AssignedTrain(Happened, frozen=True):
+    """A seat with two networks said to which home a train belongs."""
+
+    rule: ClassVar[str] = "23.14"
+    seat: Seat
+    train: str
+    home: str
 
 
 class TriedRelease(Happened, frozen=True):

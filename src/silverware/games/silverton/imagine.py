@@ -99,6 +99,7 @@ def seated(player: Player, cash: int) -> SeatPosition:
         ),
         passengers=tuple([route.card for route in player.passengers]),
         pieces={piece.name: written(piece) for piece in player.pieces},
+        based={piece.name: piece.based for piece in player.pieces if piece.based is not None},
         second=player.second,
     )
 

@@ -80,10 +80,17 @@ def piece_of(table: Table, piece: int) -> Piece:
         bonus=table.bonus[piece],
         status=STATUS[table.status[piece]],
         at=where(table, piece),
+        based=based_at(table, piece),
         sent=table.was_sent(piece),
         fine=table.fines[piece],
         killed=table.killed[piece],
     )
+
+
+def based_at(table: Table, piece: int) -> str | None:
+    """§26.1 The home city to which a surveyor is assigned."""
+    home = table.based[piece]
+    return None if home == NOBODY else table.box.towns_said[table.homes(piece // KINDS)[home]]
 
 
 def where(table: Table, piece: int) -> str | None:

@@ -34,6 +34,7 @@ class Network:
         self._barred: list[bool] = [False] * len(box.cost)
         """By segment: whether it is parallel to one of the network."""
         self._distances: dict[int, list[int]] = {}
+        self._longest: dict[int, list[int]] = {}
         self._routes: dict[int, int] = {}
         self._purposes: list[int] = []
         self._ends: list[tuple[int, ...]] = []
@@ -117,6 +118,13 @@ class Network:
         """§7.3 Whether a segment touches this track or home."""
         return self.part_of(segment) != NOWHERE
 
+    def touches_beside(self, segment: int, part: int) -> bool:
+        """§26.2 Whether a segment touches this track or home elsewhere than in one part of it."""
+        for town in self.box.segment_towns[segment]:
+            if self.part[town] not in (NOWHERE, part):
+                return True
+        return False
+
     def is_parallel(self, segment: int) -> bool:
         """§3.6, §3.7 Whether a segment is parallel to one of this track."""
         return self._barred[segment]
@@ -128,15 +136,25 @@ class Network:
         key = town * 2 + winter
         known = self._distances.get(key)
         if known is None:
-            known = self._measure(town, winter)
+            known = self._measure(town, winter, 0)
             self._distances[key] = known
         return known
 
-    def _measure(self, town: int, winter: bool) -> list[int]:
+    def longest(self, start: int, end: int, winter: bool) -> int:
+        """§23.6 The longest segment of the way between two towns on which it is shortest, 1 at least; FAR if none."""
+        key = start * 2 + winter
+        known = self._longest.get(key)
+        if known is None:
+            known = self._measure(start, winter, 1)
+            self._longest[key] = known
+        return known[end]
+
+    def _measure(self, town: int, winter: bool, least: int) -> list[int]:
+        """By town: the sum of the segments on the way there, or, if it is to be 1 at least, the longest of them."""
         found = [FAR] * len(self.part)
         if not self.connects(town):
             return found
-        found[town] = 0
+        found[town] = least
         box = self.box
         track = [segment for segment in self.segments if not (winter and box.is_snow[segment])]
         shorter = True
@@ -148,9 +166,10 @@ class Network:
                 nearest = FAR
                 for end in towns:
                     nearest = min(nearest, found[end])
+                reach = max(nearest, length) if least else nearest + length
                 for end in towns:
-                    if nearest + length < found[end]:
-                        found[end] = nearest + length
+                    if reach < found[end]:
+                        found[end] = reach
                         shorter = True
         return found
 

@@ -10,7 +10,7 @@ from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
-from silverware.games.silverton.looking import bought, depletions, struck, where
+from silverware.games.silverton.looking import based_at, bought, depletions, struck, where
 from silverware.games.silverton.moves import DECK, PIECES
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import (
@@ -81,6 +81,19 @@ def _number(table: Table, position: Position, players: list[SeatPosition]) -> No
         _require(crew in crews, f"{SEAT_NAMES[seat]} cannot have the crew {crew!r:.40}.")
         if f"crew {SEAT_NAMES[seat]}" not in position.agenda:
             table.enlist(seat, crew)
+        if len(table.homes(seat)) > 1:
+            _station(table, seat, player, f"stations {SEAT_NAMES[seat]}" in position.agenda)
+
+
+def _station(table: Table, seat: int, player: SeatPosition, to_come: bool) -> None:
+    """§26.1 Surveyors build from one of two homes; those of which nothing is said by turns, unless that is to come."""
+    homes = [table.box.towns_said[home] for home in table.homes(seat)]
+    for at, piece in enumerate(table.surveyors(seat)):
+        name = table.name_of(piece)
+        if name in player.based:
+            table.based[piece] = _index(homes, player.based[name], "home city")
+        elif table.status[piece] != ABSENT and not to_come:
+            table.based[piece] = at % len(homes)
 
 
 def _give_money(table: Table, seat: int, player: SeatPosition) -> None:
@@ -367,6 +380,11 @@ def _seat_position(table: Table, seat: int) -> SeatPosition:
             table.name_of(piece): _piece_said(table, piece)
             for piece in range(first, first + KINDS)
             if table.status[piece] not in (ABSENT, HOME)
+        },
+        based={
+            table.name_of(piece): home
+            for piece in table.surveyors(seat)
+            if (home := based_at(table, piece)) is not None
         },
         second=None if table.second[seat] == NOBODY else table.name_of(table.second[seat]),
     )

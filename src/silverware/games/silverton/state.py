@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from silverware.games.silverton.crew import BIT, NOBODY, Crew
+from silverware.games.silverton.crew import BIT, KINDS, NOBODY
 from silverware.games.silverton.events import Announced, ClaimEmptied, PassengerLeft, PassengerReturned
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE, Network
-from silverware.games.silverton.printed import CLAIM_CARDS, COLUMNS, MARKETS, PASSENGER_CARD, PASSENGER_CARDS
+from silverware.games.silverton.printed import (
+    CLAIM_CARDS,
+    COLUMNS,
+    HALF_LOADS,
+    MARKETS,
+    PASSENGER_CARD,
+    PASSENGER_CARDS,
+)
 from silverware.games.silverton.terms import Terms
+from silverware.games.silverton.yard import Yard, power
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,7 +28,7 @@ GONE: Final = -4
 """Where cards lie that are face up for everybody, and those that will not come back; else DECK, or a seat."""
 
 
-class Table(Crew):
+class Table(Yard):
     """The nouns of the game, and its verbs."""
 
     def __init__(self, terms: Terms) -> None:
@@ -65,6 +74,8 @@ class Table(Crew):
         """§16.1 How many deliveries the active seat has made, or must make."""
         self.bought: list[tuple[int, int, int]] = []
         """§14.9 What the active seat must deliver: a claim, its loads, and the market."""
+        self.carriers: list[tuple[int, ...]] = []
+        """§23.9 By lot of it: the trains that carry it, in the Advanced game."""
         self.offers: list[int] = [0] * seats
         """§14.3 By seat: how many offers the active seat has made it."""
         self.named: list[int] = []
@@ -73,6 +84,8 @@ class Table(Crew):
     def copy(self) -> Table:
         other = Table(self.terms)
         other.become(self)
+        if self.terms.advanced:
+            other.equip(self)
         other.cash = self.cash[:]
         other.public = self.public
         other.owner = self.owner[:]
@@ -96,6 +109,7 @@ class Table(Crew):
         other.delivered = self.delivered[:]
         other.deliveries = self.deliveries
         other.bought = self.bought[:]
+        other.carriers = self.carriers[:]
         other.offers = self.offers[:]
         other.named = self.named[:]
         return other
@@ -114,13 +128,32 @@ class Table(Crew):
         """§2.3 A seat's home city; §26.1 in some scenarios it has two."""
         return self.terms.homes[self.numbers[seat] - 1]
 
+    def builds_from(self, piece: int, segment: int) -> bool:
+        """§7.3 Whether a segment touches own track or home; §26.2 not the other of two networks alone."""
+        network = self.networks[piece // KINDS]
+        if network.is_joined() or self.based[piece] == NOBODY:
+            return network.touches(segment)
+        return network.touches_beside(segment, 1 - self.based[piece])
+
     def has_goods(self, seat: int) -> bool:
-        """§14.2 Whether a seat has claims or track to deal in."""
-        return len(self.claims[seat]) > 0 or len(self.networks[seat].segments) > 0
+        """§14.2, §24.8 Whether a seat has claims, track, trains or plows to deal in."""
+        return len(self.claims[seat]) > 0 or len(self.networks[seat].segments) > 0 or len(self.stock[seat]) > 0
 
     def route(self, seat: int, passenger: int) -> int:
         """§3.9 The length of a seat's route for a passenger card as it can be used this turn; FAR if there is none."""
-        return self.networks[seat].route(passenger, self.is_winter())
+        return self.passable(self.networks[seat]).route(passenger, self.is_snowed_in())
+
+    def is_snowed_in(self) -> bool:
+        """§3.9 Whether no route has a snow segment: on winter turns, §24.6 unless some of them have been cleared."""
+        return not self.cleared and self.is_winter()
+
+    def passable(self, network: Network) -> Network:
+        """§24.6 Where snow segments have been cleared, a network without those that have not."""
+        if not self.cleared:
+            return network
+        snow = self.box.is_snow
+        track = [segment for segment in network.segments if not snow[segment] or segment in self.cleared]
+        return self.terms.network(network.homes, track)
 
     def column(self, card: int, market: int) -> int:
         """§16.3 The column by which a claim's freight is sold in a market; NOWHERE where it is not."""
@@ -143,9 +176,29 @@ class Table(Crew):
             return 0
         network = self.networks[seat]
         start, end = self.box.claim_town[card], self.box.markets[market]
-        if not network.connects(start) or not network.connects(end) or not network.links(start, end, self.is_winter()):
+        if not network.connects(start) or not network.connects(end):
             return 0
-        return min(self.freight[card], self.room(column))
+        if self.terms.advanced:
+            trains = self.ready_trains(seat, network.part[start])
+            most = self.capacity(network, card, market, trains) if trains else 0
+            return min(self.freight[card], self.room(column), most)
+        return min(self.freight[card], self.room(column)) if network.links(start, end, self.is_winter()) else 0
+
+    def capacity(self, network: Network, card: int, market: int, trains: Sequence[int]) -> int:
+        """§23.3 to §23.6 How many loads of a claim trains take to a market over the track of a network."""
+        start, end = self.box.claim_town[card], self.box.markets[market]
+        return self.capacity_between(network, start, end, self.box.claim_freight[card], trains)
+
+    def capacity_between(self, network: Network, start: int, end: int, freight: int, trains: Sequence[int]) -> int:
+        """§23.3 to §23.6 How many loads trains take from town to town; none without a route that is open this turn."""
+        full = power(trains) // self.passable(network).longest(start, end, self.is_snowed_in())
+        return 2 * full if freight in HALF_LOADS else full
+
+    def has_delivery(self, seat: int) -> bool:
+        """§16.1 Whether the active seat may make another delivery; §23.2 in the Advanced game one for each train."""
+        if self.terms.advanced:
+            return len(self.ready(seat)) > len(self.ready_plows(seat))
+        return self.deliveries < self.terms.deliveries
 
     # Verbs: money
 
@@ -171,6 +224,8 @@ class Table(Crew):
     def look_at_track(self, seat: int) -> None:
         """A seat's track has changed. §5.6 Passenger cards whose route is gone are given back."""
         self.networks[seat] = self.network_with(seat, self.owner)
+        if self.stock[seat] and self.networks[seat].is_joined():
+            self.join_trains(seat)
         for passenger in range(PASSENGER_CARDS):
             if self.passenger[passenger] == seat and self.networks[seat].route(passenger, False) == FAR:
                 self.passenger[passenger] = OPEN
@@ -222,7 +277,14 @@ class Table(Crew):
                 self.strike_passenger(passenger)
 
     def strike_passenger(self, passenger: int) -> None:
-        """§5.5 A passenger card leaves the game, wherever it is."""
+        """§5.5 A passenger card leaves the game, wherever it is, and everybody sees it."""
+        place = self.passenger[passenger]
+        if self.heard is not None:
+            self.heard.append(PassengerLeft(self.box.cards[PASSENGER_CARD + passenger], place if place >= 0 else None))
+        self.remove_passenger(passenger)
+
+    def remove_passenger(self, passenger: int) -> None:
+        """A passenger card is out of the game, wherever it was; prospectors on it go home."""
         place = self.passenger[passenger]
         if place == OPEN:
             self.tops[self.tops.index(passenger)] = NOWHERE
@@ -232,7 +294,4 @@ class Table(Crew):
                     pile.remove(passenger)
         self.passenger[passenger] = GONE
         self.routes &= ~BIT[passenger]
-        card = PASSENGER_CARD + passenger
-        if self.heard is not None:
-            self.heard.append(PassengerLeft(self.box.cards[card], place if place >= 0 else None))
-        self.clear(card)
+        self.clear(PASSENGER_CARD + passenger)

@@ -18,6 +18,8 @@ class Piece(Struct, frozen=True):
     """`home`, `out`, `tied`, `jail` or `dead`."""
     at: str | None
     """Where it stands, or what it won before it went to jail."""
+    based: str | None
+    """§26.1 With two home cities: to which of them a surveyor is assigned."""
     sent: bool
     """§7.1 Whether it has been in hand for placing this turn."""
     fine: int

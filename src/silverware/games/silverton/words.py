@@ -43,8 +43,10 @@ from silverware.games.silverton.events import (
     Prospected,
     Rejected,
     Rested,
+    RivalTook,
     SentToDismantle,
     Staked,
+    Stationed,
     Surveyed,
     Throw,
     Took,
@@ -88,6 +90,7 @@ AIM = (
 
 PROMPTS: Final = {
     "crew": "{who} chooses surveyors and prospectors.",
+    "station": "{who} has two home cities: from which does the surveyor build?",
     "place": "{who} places pieces: send one, or be done.",
     "survey": "{who} has a surveyor in hand: which segment?",
     "dismantle": "{who} has a surveyor in hand: which own track is to be dismantled?",
@@ -325,6 +328,8 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
             return f"Turned up: {cards(event.cards, box)}."
         case PassengersTurnedUp():
             return f"Turned up: {cards(event.cards, box)}."
+        case RivalTook():
+            return f"The rival prospector takes {card(event.card, box)}: it is out of the game."
         case ClaimsDiscarded():
             return "All open claims are discarded."
         case PassengerLeft():
@@ -361,6 +366,8 @@ def tell_of_seat(event: Event, names: Sequence[str], box: Box) -> str:
             return f"{names[event.seat]} sends {event.piece} to dismantle {segment(event.segment, box)}."
         case Prospected():
             return f"{names[event.seat]} prospects {card(event.card, box)} ({event.piece})."
+        case Stationed():
+            return f"{names[event.seat]}'s {event.piece} builds from {town(event.home, box)}."
         case Rested():
             return f"{names[event.seat]} lets {event.piece} rest."
         case WentHome():

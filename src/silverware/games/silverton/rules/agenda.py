@@ -8,50 +8,62 @@ from typing import Final
 from silverware.core.errors import BadNotation, BadPosition
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.crew import KINDS
-from silverware.games.silverton.moves import PIECES, Offer
+from silverware.games.silverton.moves import PIECES, Offer, Purchase
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.building import BUILDS, MustAbandon
 from silverware.games.silverton.rules.choosing import CHOICES
 from silverware.games.silverton.rules.contests import CONTESTS
 from silverware.games.silverton.rules.dealing import DEALS, PROPOSALS, AnswerOffer
-from silverware.games.silverton.rules.delivering import BOUGHT, DELIVERIES, REVENUES, ChooseLoads
+from silverware.games.silverton.rules.delivering import BOUGHT, DELIVERIES, REVENUES, ChooseLoads, ChooseTrains
 from silverware.games.silverton.rules.disputes import MOVE_OVERS, RESOLVE, SEGMENT_DISPUTES, SPECIALS, MayCall
 from silverware.games.silverton.rules.fines import FINES, FREEDOMS, HIRES
 from silverware.games.silverton.rules.operating import OPERATES, PRODUCTIONS
 from silverware.games.silverton.rules.placing import DISMANTLES, PLACES, PROSPECTS, SURVEYS
+from silverware.games.silverton.rules.plows import CLEARINGS, PLOWS
 from silverware.games.silverton.rules.prices import PRICES
+from silverware.games.silverton.rules.purchasing import BANK, PURCHASES, AskHome, AssignDealt, AssignPurchase
 from silverware.games.silverton.rules.replenishing import REPLENISH, TURN_UP, MustLose
+from silverware.games.silverton.rules.rival import RIVAL
 from silverware.games.silverton.rules.stages import Stage
 from silverware.games.silverton.rules.staking import STAKES, BuyDrawn
+from silverware.games.silverton.rules.stationing import STATIONINGS, STATIONS
 from silverware.games.silverton.rules.turn import ADVANCE, OPERATIONS, PARTINGS
 from silverware.games.silverton.state import Table
+from silverware.games.silverton.stock import NAMES, trains_said
 
 COMMON: Final[dict[str, Stage]] = {
+    "rival": RIVAL,
     "resolve": RESOLVE,
     "specials": SPECIALS,
     "contests": CONTESTS,
     "prices": PRICES,
     "turn-up": TURN_UP,
     "replenish": REPLENISH,
+    "purchases": BANK,
     "advance": ADVANCE,
 }
 """The stages that are everybody's."""
 BY_SEAT: Final[dict[str, Sequence[Stage]]] = {
     "crew": CHOICES,
+    "stations": STATIONS,
     "place": PLACES,
     "operation": OPERATIONS,
     "stake": STAKES,
     "build": BUILDS,
     "operate": OPERATES,
     "production": PRODUCTIONS,
+    "plow": PLOWS,
+    "clearing": CLEARINGS,
     "deal": DEALS,
     "revenue": REVENUES,
     "deliver-bought": BOUGHT,
     "deliver": DELIVERIES,
     "fines": FINES,
     "parting": PARTINGS,
+    "purchase": PURCHASES,
 }
 BY_PIECE: Final[dict[str, Sequence[Stage]]] = {
+    "station": STATIONINGS,
     "survey": SURVEYS,
     "dismantle": DISMANTLES,
     "prospect": PROSPECTS,
@@ -59,8 +71,6 @@ BY_PIECE: Final[dict[str, Sequence[Stage]]] = {
     "jail": FREEDOMS,
     "hire": HIRES,
 }
-TURN: Final = ("prices", "turn-up", "replenish", "advance")
-"""How every turn ends."""
 
 
 def agenda(table: Table) -> tuple[str, ...]:
@@ -72,15 +82,21 @@ def agenda(table: Table) -> tuple[str, ...]:
 def whole_turn(table: Table) -> list[str]:
     """§6.1 A turn from its phase II on."""
     seats = [SEAT_NAMES[seat] for seat in table.order]
-    phases = [*[f"place {seat}" for seat in seats], "resolve", "contests"]
-    return [*phases, *[f"operation {seat}" for seat in seats], *TURN]
+    rival = ["rival"] if table.terms.setup.rival else []
+    phases = [*[f"place {seat}" for seat in seats], *rival, "resolve", "contests"]
+    return [*phases, *[f"operation {seat}" for seat in seats], *end_of_turn(table)]
+
+
+def end_of_turn(table: Table) -> list[str]:
+    """§6.1 The last phases of a turn; §23.10 in the Advanced game the bank sells trains before the last."""
+    return ["prices", "turn-up", "replenish", *(["purchases"] if table.terms.advanced else []), "advance"]
 
 
 def set_agenda(table: Table, codes: Sequence[str]) -> None:
     """Put on the stack what is to come; BadPosition where a word means nothing here."""
     said = list(codes) or whole_turn(table)
     if said[-1] != "advance":
-        said += TURN
+        said += end_of_turn(table)
     for code in reversed(said):
         table.ask(stage_called(table, code))
 
@@ -118,13 +134,33 @@ def particular(table: Table, name: str, words: list[str]) -> Stage:
         case "propose":
             buys = ("sell", "buy").index(words[1])
             return PROPOSALS[(seat * SEATS + seat_of(table, words[2])) * 2 + buys]
+        case "trains":
+            return ChooseTrains(seat, box.cards.index(words[1]), market_called(table, words[2]))
         case "loads":
-            return ChooseLoads(seat, box.cards.index(words[1]), box.market_of[box.towns_said.index(words[2])])
+            trains = trains_said(words[3]) if len(words) > 3 else ()
+            return ChooseLoads(seat, box.cards.index(words[1]), market_called(table, words[2]), trains)
+        case "assign":
+            return home_asked(table, seat, " ".join(words[1:]))
         case "answer":
             offer = box.moves.notation.parse(" ".join(words[1:]))
             if isinstance(offer, Offer) and offer.partner < table.seats:
                 return AnswerOffer(offer.partner, seat, offer.gives, offer.wants)
     raise KeyError(name)
+
+
+def market_called(table: Table, name: str) -> int:
+    """A market by the name of its town."""
+    return [table.box.towns_said[town] for town in table.box.markets].index(name)
+
+
+def home_asked(table: Table, seat: int, words: str) -> AskHome:
+    """§23.14 The question to which home a train belongs: one that is purchased, or one from a deal."""
+    if not words.startswith("purchase"):
+        return AssignDealt(seat, NAMES.index(words))
+    move = table.box.moves.notation.parse(words)
+    if isinstance(move, Purchase):
+        return AssignPurchase(seat, move)
+    raise KeyError(words)
 
 
 def seat_of(table: Table, name: str) -> int:

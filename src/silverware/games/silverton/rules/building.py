@@ -40,16 +40,16 @@ class LayTrack(Ask):
             if state.owner[segment] == self.seat:
                 if state.networks[self.seat].is_connected(segment):
                     menu.append(moves.take_up[segment])
-            elif self.may_build(state, segment):
+            elif self.may_build(state, piece, segment):
                 menu.append(moves.build[segment])
         return menu
 
-    def may_build(self, state: Table, segment: int) -> bool:
+    def may_build(self, state: Table, piece: int, segment: int) -> bool:
         """§12.1, §12.2 Whether a segment can be built and paid for now."""
         network = state.networks[self.seat]
         if state.owner[segment] != NOBODY or state.box.cost[segment] > state.cash[self.seat]:
             return False
-        if not network.touches(segment) or network.is_parallel(segment):
+        if not state.builds_from(piece, segment) or network.is_parallel(segment):
             return False
         return len(network.segments) < CUBES or len(removable(state, self.seat, segment)) > 0
 
@@ -84,7 +84,7 @@ class LayTrack(Ask):
         if isinstance(move, Build):
             if self.piece_on(state, move.segment) == NOBODY:
                 return Refusal("No surveyor of this seat stands there.", "12.1")
-            if not network.touches(move.segment):
+            if not state.builds_from(self.piece_on(state, move.segment), move.segment):
                 first = state.second[self.seat] == self.piece_on(state, move.segment)
                 why = "The first of the two segments is not built." if first else "It touches no own track any more."
                 return Refusal(why, "12.5" if first else "12.2")

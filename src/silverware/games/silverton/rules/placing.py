@@ -192,6 +192,7 @@ def surveyable(table: Table, seat: int, piece: int) -> list[int]:
     purposes = network.purposes()
     ends = network.ends()
     routes = table.routes
+    joined = network.is_joined()
     found: list[int] = []
     for at, segment in enumerate(network.frontier):
         if owner[segment] != NOBODY or (winter and box.is_snow[segment]):
@@ -201,19 +202,25 @@ def surveyable(table: Table, seat: int, piece: int) -> list[int]:
             continue
         if others and stands_in_the_way(table, segment, others):
             continue
+        if not joined and not table.builds_from(piece, segment):
+            continue
         found.append(segment)
     if others and table.terms.in_a_row and not winter and table.second[seat] == NOBODY:
-        found += [segment for segment in seconds(table, seat, others) if segment not in found]
+        firsts = others if joined else building_elsewhere(table, seat, piece, table.based[piece])
+        found += [segment for segment in seconds(table, seat, firsts, others) if segment not in found]
     return found
 
 
-def building_elsewhere(table: Table, seat: int, piece: int) -> list[int]:
-    """The open segments where other surveyors of this seat stand."""
+def building_elsewhere(table: Table, seat: int, piece: int, based: int = NOBODY) -> list[int]:
+    """The open segments where other surveyors of this seat stand; §26.2 of one home, if that is asked."""
     first = seat * KINDS
     return [
         table.at[other]
         for other in range(first, first + DISCS)
-        if other != piece and table.stands(other) and table.owner[table.at[other]] == NOBODY
+        if other != piece
+        and table.stands(other)
+        and table.owner[table.at[other]] == NOBODY
+        and based in (NOBODY, table.based[other])
     ]
 
 
@@ -244,12 +251,12 @@ def leads_on(table: Table, network: Network, segment: int, towns: tuple[int, ...
     return False
 
 
-def seconds(table: Table, seat: int, others: list[int]) -> list[int]:
-    """§7.6 The segments that touch one where another surveyor of this seat stands, and no own track."""
+def seconds(table: Table, seat: int, firsts: list[int], others: list[int]) -> list[int]:
+    """§7.6 The segments that touch one of the first ones and no own track, and are in no other surveyor's way."""
     box = table.box
     network = table.networks[seat]
     found: list[int] = []
-    for first in others:
+    for first in firsts:
         for town in box.segment_towns[first]:
             if network.part[town] != NOWHERE:
                 continue
@@ -300,8 +307,16 @@ def no_survey(table: Table, seat: int, piece: int, segment: int) -> Refusal:
         return Refusal("Another piece of this seat stands there.", "7.13")
     if stands_in_the_way(table, segment, others):
         return Refusal("Another surveyor of this seat stands on a parallel.", "7.5")
-    if not network.touches(segment):
-        touched = [town for first in others for town in table.box.segment_towns[first]]
+    if network.touches(segment):
+        if not table.builds_from(piece, segment):
+            home = table.box.town_names[network.homes[table.based[piece]]]
+            return Refusal(f"Until both networks are joined, this surveyor builds from {home}.", "26.2")
+    else:
+        touched = [
+            town
+            for first in building_elsewhere(table, seat, piece, table.based[piece])
+            for town in table.box.segment_towns[first]
+        ]
         if not any(town in touched for town in table.box.segment_towns[segment]):
             return Refusal("The segment touches neither own track nor the home city.", "7.3")
         if not table.terms.in_a_row:

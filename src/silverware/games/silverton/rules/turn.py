@@ -27,10 +27,14 @@ from silverware.games.silverton.rules.disputes import RESOLVE
 from silverware.games.silverton.rules.fines import FINES
 from silverware.games.silverton.rules.operating import OPERATES, PRODUCTIONS
 from silverware.games.silverton.rules.placing import PLACES, passengers_within_reach, surveyable
+from silverware.games.silverton.rules.plows import CLEARINGS, PLOWS
 from silverware.games.silverton.rules.prices import PRICES
+from silverware.games.silverton.rules.purchasing import BANK
 from silverware.games.silverton.rules.replenishing import REPLENISH, TURN_UP
+from silverware.games.silverton.rules.rival import RIVAL
 from silverware.games.silverton.rules.stages import Step, proceed
 from silverware.games.silverton.rules.staking import STAKES
+from silverware.games.silverton.rules.stationing import STATIONS
 from silverware.games.silverton.state import OPEN, Table
 
 # §2 Setting up
@@ -46,6 +50,7 @@ def start(table: Table, dice: Dice) -> None:
     for seat in range(table.seats):
         table.cash[seat] = table.terms.money
         table.networks.append(table.network_with(seat, table.owner))
+        table.give_first_trains(seat, len(table.homes(seat)))
     table.boxes = table.terms.boxes[:]
     open_claims(table, dice)
     lay_passengers(table, dice)
@@ -54,7 +59,8 @@ def start(table: Table, dice: Dice) -> None:
         homes = tuple([tuple([box.towns_said[home] for home in table.homes(seat)]) for seat in range(table.seats)])
         claims = tuple([box.cards[card] for card in table.open])
         passengers = tuple([box.cards[PASSENGER_CARD + top] for top in table.tops])
-        table.heard.append(Began(tuple(table.numbers), homes, table.terms.money, claims, passengers))
+        trains = table.terms.trains
+        table.heard.append(Began(tuple(table.numbers), homes, table.terms.money, claims, passengers, trains))
     begin_turn(table, dice)
 
 
@@ -109,10 +115,13 @@ def begin_turn(table: Table, dice: Dice) -> None:
     table.order = [cards.index(TURN_CARD + place) for place in range(table.seats)]
     table.sent = 0
     table.worked = []
+    table.rest_stock()
     if table.heard is not None:
         table.heard.append(TurnBegan(table.round, table.is_winter(), tuple(table.order)))
     release_tied(table)
     table.ask(ADVANCE)
+    if table.terms.advanced:
+        table.ask(BANK)
     table.ask(REPLENISH)
     table.ask(TURN_UP)
     table.ask(PRICES)
@@ -120,8 +129,12 @@ def begin_turn(table: Table, dice: Dice) -> None:
         table.ask(OPERATIONS[seat])
     table.ask(CONTESTS)
     table.ask(RESOLVE)
+    if table.terms.setup.rival:
+        table.ask(RIVAL)
     for seat in reversed(table.order):
         table.ask(PLACES[seat])
+        if len(table.homes(seat)) > 1:
+            table.ask(STATIONS[seat])
         if table.round == 1 and len(table.crews(seat)) > 1:
             table.ask(CHOICES[seat])
     proceed(table, dice)
@@ -164,6 +177,9 @@ class OperateSeat(Step):
         state.ask(BOUGHT[seat])
         state.ask(REVENUES[seat])
         state.ask(DEALS[seat])
+        if state.terms.advanced and state.is_winter():
+            state.ask(CLEARINGS[seat])
+            state.ask(PLOWS[seat])
         state.ask(PRODUCTIONS[seat])
         state.ask(OPERATES[seat])
         state.ask(BUILDS[seat])
@@ -171,13 +187,14 @@ class OperateSeat(Step):
 
 
 class EndOperation(Step):
-    """§6.5 All pieces of a seat go home, but those that are tied, in jail or dead."""
+    """§6.5 All pieces of a seat go home, but those that are tied, in jail or dead; §24.6 snow lies again."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "parting", "6.5")
 
     def run(self, state: Table, dice: Dice) -> None:
         state.second[self.seat] = NOBODY
+        state.cleared.clear()
         first = self.seat * KINDS
         for piece in range(first, first + KINDS):
             if state.status[piece] == OUT:
