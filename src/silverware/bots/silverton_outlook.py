@@ -293,7 +293,7 @@ class Outlook:
             return NOBODY
         for market, town in enumerate(self.box.markets):
             column = self.column(card, market)
-            if column == NOBODY or not network.connects(town):
+            if column == NOBODY or network.part[town] != network.part[start]:
                 continue
             if best == NOBODY or self.later[column] > self.later[best]:
                 best = column

@@ -36,7 +36,7 @@ class Restriction:
 RESTRICTIONS: Final = (
     Restriction("passenger_slide", "28.1"),
     Restriction("joint_routes", "29.1"),
-    Restriction("multiple_plows", "24.9", game="advanced", alone=True),
+    Restriction("multiple_plows", "24.10", game="advanced", alone=True),
     Restriction("freight_transfer", "30.1", alone=True),
     Restriction("improved_routes", "31.1", lengths=("short",), scenarios=True),
     Restriction("simplified_chart", "31.3", game="basic", lengths=("short", "standard", "campaign")),
@@ -59,7 +59,7 @@ def objection(seats: int, options: Options) -> str | None:
         if setup.length is not None:
             length = setup.length
             if options.length not in ("standard", length):
-                return f"The scenario {options.scenario} has a length of its own, not {options.length}. (§{setup.rule})"
+                return f"The scenario {options.scenario} has a length of its own, not {options.length}. (§25.15)"
     for restriction in RESTRICTIONS:
         if getattr(options, restriction.option):
             why = restricted(restriction, seats, options.game, length, fitting)

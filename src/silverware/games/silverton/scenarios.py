@@ -84,9 +84,9 @@ CAMPAIGN: Final = (
     (30_000, MARGINAL_LOSS),
     (25_000, SUBSTANTIAL_LOSS),
 )
-"""§25.9 What money is worth after the last turn of a campaign alone."""
+"""§25.12 What money is worth after the last turn of a campaign alone."""
 LOWER: Final = 2
-"""§25.5, §25.7 How many boxes below their start boxes some markers begin."""
+"""§25.5, §25.8 How many boxes below their start boxes some markers begin."""
 
 SETUPS: Final[dict[Scenario, tuple[Setup, ...]]] = {
     "denver-6000": (
@@ -154,7 +154,7 @@ SETUPS: Final[dict[Scenario, tuple[Setup, ...]]] = {
     ),
     "denver-campaign": (
         Setup(
-            "25.7",
+            "25.8",
             1,
             length="campaign",
             money=(2400, 3000),
@@ -182,14 +182,14 @@ SETUPS: Final[dict[Scenario, tuple[Setup, ...]]] = {
     ),
     "golden-spike": (
         Setup(
-            "26.3",
+            "26.5",
             2,
             length="campaign",
             homes=(("Denver", "Salt Lake City"), ("Denver", "Salt Lake City")),
             trains=2,
         ),
         Setup(
-            "26.4",
+            "26.7",
             3,
             length="campaign",
             money=(2400, 3000),
@@ -202,7 +202,7 @@ SETUPS: Final[dict[Scenario, tuple[Setup, ...]]] = {
     ),
     "nickel-spike": (
         Setup(
-            "26.7",
+            "26.8",
             3,
             length="campaign",
             homes=(("Denver", "Salt Lake City"), ("Denver", "El Paso"), ("Denver", "Santa Fe")),
@@ -213,7 +213,7 @@ SETUPS: Final[dict[Scenario, tuple[Setup, ...]]] = {
     ),
     "silver-spike": (
         Setup(
-            "26.8",
+            "26.9",
             4,
             length="campaign",
             homes=(

@@ -6,8 +6,18 @@ from typing import Final
 
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Options
+from silverware.games.silverton.joint import Joint
 from silverware.games.silverton.network import NOWHERE, Network
-from silverware.games.silverton.printed import CREWS, PASSENGER_CARDS, game_points, pieces
+from silverware.games.silverton.printed import (
+    CREWS,
+    CREWS_OF_TWO_COLOURS,
+    DISCS,
+    HIRING,
+    LOWER_BY_FREIGHT,
+    PASSENGER_CARDS,
+    game_points,
+    pieces,
+)
 from silverware.games.silverton.scenarios import ADVANCED, DECISIVE_LOSS, LOWER, setup_of
 
 SECRET: Final = 1_000_000_000
@@ -16,6 +26,9 @@ IN_A_ROW: Final = 4
 """§7.6 With more seats nobody tries two segments in a row."""
 
 
+DOUBLE: Final = 2
+TWO_COLOURS: Final = 3
+"""§32.3 With more seats everybody has one colour."""
 KEPT: Final = 2000
 """So many networks are kept ready; then those of earlier games are forgotten."""
 
@@ -42,8 +55,6 @@ class Terms:
         """§20.5, §20.6 After so many turns the game is over."""
         self.in_play = self._columns()
         """§2.6 By column: whether it is used."""
-        self.boxes = self._starting_boxes(length.up)
-        """§2.6, §20.3 By column: where its marker begins."""
         self.passengers = [card for card in range(PASSENGER_CARDS) if box.passenger_letter[card] in length.letters]
         """The passenger cards of this game."""
         self.useful = box.useful_towns(length.letters)
@@ -52,6 +63,26 @@ class Terms:
         """§7.6 Whether two segments in a row may be tried."""
         self.deliveries = 2
         """§16.1 How many deliveries a seat makes in a turn."""
+        self.slides = options.passenger_slide
+        """§28 Whether passenger cards can be moved."""
+        self.joint_routes = options.joint_routes
+        """§29 Whether two seats may run a passenger card together."""
+        self.transfers = options.freight_transfer
+        """§30 Whether freight can go from claim to claim."""
+        self.has_options = self.slides or self.joint_routes or self.transfers
+        """Whether a table must remember what only those rules know."""
+        self.pays = [pays * (DOUBLE if options.improved_routes else 1) for pays in box.passenger_pays]
+        """§5.2, §31.2 By passenger card: what it pays each turn."""
+        self.simplified = options.simplified_chart
+        """§31.3 Whether prices change without dice."""
+        self.hiring = options.hiring
+        """§32 Whether pieces can be hired, and go up."""
+        self.most_pieces = HIRING[seats][1] if options.hiring else 2 * DISCS
+        """§32.2 The most pieces a seat can have."""
+        self.colours = 2 if options.hiring and seats <= TWO_COLOURS else 1
+        """§32.3 Of how many colours a seat has the discs."""
+        self.boxes = self._starting_boxes(length.up)
+        """§2.6, §20.3 By column: where its marker begins."""
         self.points = self._points()
         """§22.2 The game points of a seat; 0 where nobody chooses by them."""
         self.trains = self._trains()
@@ -62,6 +93,7 @@ class Terms:
         self.crews = self._crews()
         """By player number: its pieces, or those it can choose from."""
         self._networks: dict[tuple[int, ...], Network] = {}
+        self._joints: dict[tuple[int, ...], Joint] = {}
 
     def _columns(self) -> list[bool]:
         """§2.6 The columns that are used with so many seats, or in a scenario."""
@@ -70,18 +102,23 @@ class Terms:
         return [least <= seats and name not in self.setup.without for least, name in columns]
 
     def _starting_boxes(self, up: int) -> list[int]:
-        """§2.6, §20.3 Start boxes, those of some games above, those of some scenarios below."""
+        """§2.6 Start boxes; §20.3 some games begin above, §25 some scenarios and §31.4 the simplified chart below."""
         box = self.box
         boxes = [min(start + up, highest) for start, highest in zip(box.start_box, box.highest_box, strict=True)]
         for column, market in enumerate(box.column_market):
             if market != NOWHERE and box.town_names[box.markets[market]] in self.setup.lower:
                 boxes[column] = max(boxes[column] - LOWER, box.lowest_box[column])
+        if self.simplified:
+            for column, freight in enumerate(box.column_freight):
+                boxes[column] = max(boxes[column] - LOWER_BY_FREIGHT[freight], box.lowest_box[column])
         return boxes
 
     def _points(self) -> int:
         if not self.advanced:
             return 0
-        return self.setup.points if self.setup.crews else ADVANCED[self.seats].points
+        if self.setup.crews:
+            return self.setup.points
+        return HIRING[self.seats][0] if self.hiring else ADVANCED[self.seats].points
 
     def _trains(self) -> int:
         if not self.advanced:
@@ -104,7 +141,7 @@ class Terms:
             return [
                 [
                     crew
-                    for crew in CREWS
+                    for crew in (CREWS if self.colours == 1 else CREWS_OF_TWO_COLOURS)
                     if game_points(crew) <= self.points and len(pieces(crew, "S")) >= len(self.homes[number])
                 ]
                 for number in range(self.seats)
@@ -114,7 +151,7 @@ class Terms:
         return [list(self.setup.crews)] if self.seats == 1 else [[crew] for crew in self.setup.crews]
 
     def worth(self, turn: int, money: int) -> str | None:
-        """§25.8 What money at the end of a turn is worth in a scenario for one seat; None in any other game."""
+        """§25.10 What money at the end of a turn is worth in a scenario for one seat; None in any other game."""
         if self.seats > 1:
             return None
         if self.setup.by_money:
@@ -122,6 +159,17 @@ class Terms:
         if money < self.goal:
             return DECISIVE_LOSS
         return next((worth for last, worth in self.setup.by_turn if turn <= last), DECISIVE_LOSS)
+
+    def joint(self, first: Network, second: Network) -> Joint:
+        """§29.2 The track of two seats together, worked out once; the lower player number first."""
+        key = (*first.homes, NOWHERE, *first.segments, NOWHERE, *second.homes, NOWHERE, *second.segments)
+        known = self._joints.get(key)
+        if known is None:
+            if len(self._joints) == KEPT:
+                self._joints.clear()
+            known = Joint(first, second)
+            self._joints[key] = known
+        return known
 
     def network(self, homes: tuple[int, ...], track: list[int]) -> Network:
         """The network of a seat with these home cities and that track, worked out once."""

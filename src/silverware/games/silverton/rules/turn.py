@@ -50,7 +50,7 @@ def start(table: Table, dice: Dice) -> None:
     for seat in range(table.seats):
         table.cash[seat] = table.terms.money
         table.networks.append(table.network_with(seat, table.owner))
-        table.give_first_trains(seat, len(table.homes(seat)))
+        table.give_first_trains(seat)
     table.boxes = table.terms.boxes[:]
     open_claims(table, dice)
     lay_passengers(table, dice)
@@ -229,7 +229,7 @@ ADVANCE: Final = AdvanceMarker()
 
 
 def finish(table: Table, ending: str) -> None:
-    """§20.7 Most money wins; equals share the win. §25.8 Who plays alone has what it is worth."""
+    """§20.7 Most money wins; equals share the win. §25.13 Who plays alone wins by a victory."""
     most = max(table.cash)
     winners = tuple([seat for seat in range(table.seats) if table.cash[seat] == most])
     worth = table.terms.worth(table.round, most)
