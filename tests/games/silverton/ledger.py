@@ -26,6 +26,7 @@ from silverware.games.silverton.events import (
     PassengersTurnedUp,
     PricesChanged,
     Produced,
+    Purchased,
     RivalTook,
     Staked,
     Took,
@@ -33,6 +34,7 @@ from silverware.games.silverton.events import (
     TurnedUp,
 )
 from silverware.games.silverton.printed import CLAIM_CARDS, CUBES
+from silverware.games.silverton.stock import NAMES, SORTS
 from silverware.games.silverton.view import SilvertonView
 
 
@@ -52,6 +54,7 @@ class Ledger:
         self.face_up: list[str] = []
         self.struck: list[str] = []
         self.sold = 0
+        self.stock: Counter[tuple[Seat, str]] = Counter()
 
     def hear(self, event: Event) -> None:
         """Book an event."""
@@ -64,6 +67,12 @@ class Ledger:
                 self.open = list(event.claims)
                 self.deck -= len(event.claims)
                 self.face_up = list(event.passengers)
+                for seat in range(len(event.numbers)):
+                    self.stock[seat, "train 9"] = event.trains
+            case Purchased():
+                self.stock[event.seat, event.what] += 1
+                if event.traded is not None:
+                    self.stock[event.seat, event.traded] -= 1
             case Announced() | Ended():
                 self.count(event)
             case Built():
@@ -105,6 +114,9 @@ class Ledger:
             for segment in bundle.segments:
                 assert self.track[box.segments_said[segment]] == giver
                 self.track[box.segments_said[segment]] = taker
+            for sort in bundle.stock:
+                self.stock[giver, NAMES[sort]] -= 1
+                self.stock[taker, NAMES[sort]] += 1
             for claim, loads, _ in bundle.freight:
                 self.freight[box.cards[claim]] -= loads
                 self.bought[box.cards[claim]] += loads
@@ -171,6 +183,12 @@ class Ledger:
             assert {route.card for route in player.passengers} == {
                 card for card, owner in self.passengers.items() if owner == seat
             }
+            trains = Counter(f"train {train.power}" for train in player.trains)
+            plows = Counter(f"plow +{plow.bonus}" for plow in player.plows)
+            assert trains + plows == Counter({name: self.stock[seat, name] for name in NAMES}) + Counter()
+        for name, left in view.supply.items():
+            owned = sum(count for (_, what), count in self.stock.items() if what == name)
+            assert left == SORTS[NAMES.index(name)].count - owned >= 0
         assert list(view.open) == self.open
         assert list(view.discards) == self.discards
         assert view.deck == self.deck

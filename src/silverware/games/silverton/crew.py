@@ -56,6 +56,8 @@ class Crew(State):
         """§7.6 By seat: the surveyor that tries the second of two segments in a row."""
         self.sent: i64 = 0
         """§7.1 The pieces that have been in hand for placing this turn, as a bit mask."""
+        self.won: i64 = 0
+        """§32.6 The pieces that have won a dispute this turn, as a bit mask."""
 
     def become(self, other: Crew) -> None:
         """Be at the same moment as another table, as far as pieces tell it."""
@@ -74,6 +76,7 @@ class Crew(State):
         self.based = other.based[:]
         self.second = other.second[:]
         self.sent = other.sent
+        self.won = other.won
 
     def settle(self) -> None:
         """The stage on top of the stack is behind."""
@@ -82,11 +85,11 @@ class Crew(State):
     # What can be read off the table
 
     def crews(self, seat: int) -> list[str]:
-        """§2.4 The crew of a seat's player number; §22.1 those it can choose from where there are several."""
+        """§2.4 The crew of a seat's player number; §22.5 those it can choose from where there are several."""
         return self.terms.crews[self.numbers[seat] - 1]
 
     def crew_chosen(self, seat: int) -> str | None:
-        """§22.1 The crew that a seat has chosen; None where it has not, or had no choice."""
+        """§22.5 The crew that a seat has chosen; None where it has not, or had no choice."""
         if len(self.crews(seat)) == 1 or self.status[seat * KINDS] == ABSENT:
             return None
         crew = [*self.surveyors(seat), *self.prospectors(seat)]

@@ -283,6 +283,10 @@ class SeatPosition(Document, frozen=True):
     """§26.1 `surveyor 1` = `denver`, where there are two home cities; one for each in turn if left out."""
     second: str | None = None
     """§7.6 The surveyor that tries the second of two segments in a row."""
+    trains: tuple[str, ...] | None = None
+    """§23 `9`, `24 used`, `9 denver` where it belongs to one of two homes; as at the start if left out."""
+    plows: tuple[str, ...] = ()
+    """§24 `+2`, `+3 used`."""
 
 
 class Position(Document, frozen=True):
@@ -312,13 +316,17 @@ class Position(Document, frozen=True):
     """§16.4 By column: what the active seat has sold, or bought to sell."""
     deliveries: int = 0
     bought: tuple[str, ...] = ()
-    """§14.9 `4 of c30 to denver`."""
+    """§14.9 `4 of c30 to denver`, §23.9 in the Advanced game `4 of c30 to denver by 9+24`."""
     offers: dict[str, int] = {}
     """§14.3 By seat: the offers of the active seat."""
     named: tuple[str, ...] = ()
     """§13.1 Claims that are paid for and not rolled for yet."""
     worked: tuple[str, ...] = ()
     """§13.6 Claims that were operated this turn."""
+    plowing: tuple[str, ...] = ()
+    """§24.3 Plows that are assigned and not rolled for yet: `golden/georgetown with +2`."""
+    cleared: tuple[str, ...] = ()
+    """§24.6 Snow segments that the active seat has cleared."""
     sent: tuple[str, ...] = ()
     """§7.1 Pieces that have been in hand for placing: `north surveyor 1`."""
     depletions: dict[str, int] = {}

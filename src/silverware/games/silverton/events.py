@@ -23,6 +23,8 @@ class Throw(Struct, frozen=True):
     dice: tuple[int, int]
     bonus: int
     total: int
+    partner: Seat | None = None
+    """§29.6 Who has thrown the second of them, where two are as one."""
 
 
 class PriceRoll(Struct, frozen=True):
@@ -73,7 +75,7 @@ class TurnBegan(Happened, frozen=True):
 class CrewChosen(Happened, frozen=True):
     """A seat chose its surveyors and prospectors: `S+2 S P+1 P`."""
 
-    rule: ClassVar[str] = "22.1"
+    rule: ClassVar[str] = "22.5"
     seat: Seat
     crew: str
 
@@ -178,9 +180,14 @@ class TriedToSteal(Happened, frozen=True):
     cost: int
     throws: tuple[Throw, ...]
     stolen: bool
+    partner: Seat | None = None
+    """§29.9 Who tries it together with the seat."""
+    share: int = 0
+    """What the partner pays."""
 
     def flows(self) -> Flows:
-        return ((self.seat, -self.cost),)
+        paid = (self.seat, -self.cost)
+        return (paid,) if self.partner is None else (paid, (self.partner, -self.share))
 
 
 class Jailed(Happened, frozen=True):
@@ -221,6 +228,55 @@ class Took(Happened, frozen=True):
 
     def flows(self) -> Flows:
         return ((self.seat, -self.cost),)
+
+
+class Slid(Happened, frozen=True):
+    """A seat moved a passenger card: among the claims, or to a pile."""
+
+    rule: ClassVar[str] = "28.4"
+    seat: Seat
+    card: str
+    place: str
+    """`claims`, or `pile 3`."""
+
+
+class PassengersDiscarded(Happened, frozen=True):
+    """An event discarded the passenger cards that lay among the claims."""
+
+    rule: ClassVar[str] = "28.7"
+    cards: tuple[str, ...]
+
+
+class AnsweredJoint(Happened, frozen=True):
+    """A seat said whether it would run a passenger card together with another, for so much of the price."""
+
+    rule: ClassVar[str] = "29.4"
+    seat: Seat
+    partner: Seat
+    card: str
+    share: int
+    willing: bool
+
+
+class TookJointly(Happened, frozen=True):
+    """Two seats paid for a passenger card, each its part, and run it together."""
+
+    rule: ClassVar[str] = "29.7"
+    seats: tuple[Seat, Seat]
+    card: str
+    costs: tuple[int, int]
+
+    def flows(self) -> Flows:
+        return ((self.seats[0], -self.costs[0]), (self.seats[1], -self.costs[1]))
+
+
+class EndedJoint(Happened, frozen=True):
+    """A seat ended a joint route: the card lies open in a pile of its own."""
+
+    rule: ClassVar[str] = "29.10"
+    seat: Seat
+    partner: Seat
+    card: str
 
 
 class TurnedUp(Happened, frozen=True):
@@ -470,6 +526,18 @@ class AssignedTrain(Happened, frozen=True):
     home: str
 
 
+class Transferred(Happened, frozen=True):
+    """A seat brought freight from one of its claims to another."""
+
+    rule: ClassVar[str] = "30.2"
+    seat: Seat
+    card: str
+    to: str
+    loads: int
+    trains: tuple[int, ...] = ()
+    """§30.5 The powers of the trains that carried it, in the Advanced game."""
+
+
 class TriedRelease(Happened, frozen=True):
     """A seat threw two dice to free a piece from jail."""
 
@@ -502,6 +570,21 @@ class Hired(Happened, frozen=True):
 
     def flows(self) -> Flows:
         return ((self.seat, -self.cost),)
+
+
+class Engaged(Hired, frozen=True):
+    """A seat hired another piece, without a bonus."""
+
+    rule: ClassVar[str] = "32.4"
+
+
+class Promoted(Happened, frozen=True):
+    """A piece won a dispute, what it was about was paid for, and its bonus went up."""
+
+    rule: ClassVar[str] = "32.6"
+    seat: Seat
+    piece: str
+    bonus: int
 
 
 class PricesChanged(Happened, frozen=True):

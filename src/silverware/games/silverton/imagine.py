@@ -10,7 +10,7 @@ from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
 from silverware.games.silverton.memory import Memory
 from silverware.games.silverton.moves import Offer
-from silverware.games.silverton.position import place
+from silverware.games.silverton.position import place, plow_said, train_said
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.terms import SECRET, Terms
@@ -47,6 +47,8 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
             offers={SEAT_NAMES[seat]: count for seat, count in enumerate(view.offers)},
             named=view.named,
             worked=view.worked,
+            plowing=view.plowing,
+            cleared=view.cleared,
             sent=tuple(
                 [
                     f"{SEAT_NAMES[seat]} {piece.name}"
@@ -101,6 +103,8 @@ def seated(player: Player, cash: int) -> SeatPosition:
         pieces={piece.name: written(piece) for piece in player.pieces},
         based={piece.name: piece.based for piece in player.pieces if piece.based is not None},
         second=player.second,
+        trains=tuple([train_said(train.power, train.used, train.home) for train in player.trains]),
+        plows=tuple([plow_said(plow.bonus, plow.used) for plow in player.plows]),
     )
 
 

@@ -11,7 +11,18 @@ from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD
 from silverware.games.silverton.rules.agenda import agenda
 from silverware.games.silverton.state import GONE, Table
-from silverware.games.silverton.view import Claim, Column, Piece, Pile, Player, Route, SilvertonView
+from silverware.games.silverton.stock import KINDS_OF_STOCK, NAMES, POWERS, TRAINS, said_trains
+from silverware.games.silverton.view import (
+    Claim,
+    Column,
+    Piece,
+    Pile,
+    Player,
+    Plow,
+    Route,
+    SilvertonView,
+    Train,
+)
 
 STATUS: Final = {HOME: "home", OUT: "out", TIED: "tied", JAIL: "jail", DEAD: "dead"}
 
@@ -44,6 +55,9 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         offers=tuple(table.offers),
         named=tuple([box.cards[card] for card in table.named]),
         worked=tuple([box.cards[card] for card in table.worked]),
+        plowing=plowing(table),
+        cleared=tuple([box.segments_said[segment] for segment in table.cleared]),
+        supply={name: table.supply(sort) for sort, name in enumerate(NAMES)} if table.terms.advanced else {},
         depletions=depletions(table),
     )
 
@@ -70,6 +84,8 @@ def player(table: Table, seat: Seat, chair: Seat) -> Player:
             ]
         ),
         passengers=routes(table, seat),
+        trains=trains(table, seat),
+        plows=plows(table, seat),
     )
 
 
@@ -151,8 +167,40 @@ def chart(table: Table) -> tuple[Column, ...]:
 
 
 def bought(table: Table) -> tuple[str, ...]:
-    """§14.9 What the active seat must deliver."""
-    return tuple([table.box.moves.said(Bundle(freight=(lot,))) for lot in table.bought])
+    """§14.9 What the active seat must deliver; §23.9 in the Advanced game with the trains that carry it."""
+    lots = [table.box.moves.said(Bundle(freight=(lot,))) for lot in table.bought]
+    if table.carriers:
+        return tuple([f"{lot} by {said_trains(by)}" for lot, by in zip(lots, table.carriers, strict=True)])
+    return tuple(lots)
+
+
+def trains(table: Table, seat: Seat) -> tuple[Train, ...]:
+    """§23 The trains of a seat."""
+    return tuple([Train(POWERS[sort], used, home) for sort, used, home in owned(table, seat) if sort < TRAINS])
+
+
+def plows(table: Table, seat: Seat) -> tuple[Plow, ...]:
+    """§24 The plows of a seat."""
+    return tuple([Plow(POWERS[sort], used) for sort, used, _ in owned(table, seat) if sort >= TRAINS])
+
+
+def owned(table: Table, seat: Seat) -> list[tuple[int, bool, str | None]]:
+    """§23, §24 What a seat has: the sort of each, whether it has served this turn, and the home it belongs to."""
+    ready = table.ready(seat)
+    found: list[tuple[int, bool, str | None]] = []
+    for item in table.stock[seat]:
+        sort, home = item % KINDS_OF_STOCK, item // KINDS_OF_STOCK
+        used = item not in ready
+        if not used:
+            ready.remove(item)
+        found.append((sort, used, table.box.towns_said[table.homes(seat)[home - 1]] if home else None))
+    return found
+
+
+def plowing(table: Table) -> tuple[str, ...]:
+    """§24.3 The plows that are assigned and not rolled for yet."""
+    said = table.box.segments_said
+    return tuple([f"{said[segment]} with +{POWERS[plow]}" for segment, plow in table.plowing])
 
 
 def depletions(table: Table) -> dict[str, int]:

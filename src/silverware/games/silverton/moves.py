@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from silverware.core.errors import BadNotation
 from silverware.core.move import Move, Notation
 from silverware.core.seats import SEAT_NAMES
-from silverware.games.silverton.printed import CREWS
+from silverware.games.silverton.printed import CREWS, CREWS_OF_TWO_COLOURS, SLIDING, STACKS
+from silverware.games.silverton.stock import CONVOYS, NAMES, POWERS, SORTS, TRAINS, said_trains, traded_in
 
 if TYPE_CHECKING:
     from silverware.games.silverton.components import Box
@@ -42,7 +43,7 @@ class Send(Move):
 
 
 class ChooseCrew(Move):
-    """§22.1 Choose one's surveyors and prospectors."""
+    """§22.5 Choose one's surveyors and prospectors."""
 
     def __init__(self, crew: str) -> None:
         super().__init__(f"crew {crew.lower()}")
@@ -89,6 +90,48 @@ class Take(Move):
         self.passenger = passenger
 
 
+class Slide(Move):
+    """§28.4 Move a passenger card to an open place: among the claims, or on a pile."""
+
+    def __init__(self, passenger: int, pile: int, name: str) -> None:
+        super().__init__(f"slide {name} to {'claims' if pile == NOTHING else f'pile {pile + 1}'}")
+        self.passenger = passenger
+        self.pile = pile
+        """The pile, or NOTHING."""
+
+
+class Leave(Move):
+    """§29.10 End a joint route."""
+
+    def __init__(self, passenger: int, name: str) -> None:
+        super().__init__(f"leave {name}")
+        self.passenger = passenger
+
+
+class Transfer(Move):
+    """§30.2 Bring freight from a claim to another of one's own."""
+
+    def __init__(self, card: int, name: str) -> None:
+        super().__init__(f"transfer {name}")
+        self.card = card
+
+
+class Onto(Move):
+    """§30.2 The claim to which freight is brought."""
+
+    def __init__(self, card: int, name: str) -> None:
+        super().__init__(f"onto {name}")
+        self.card = card
+
+
+class Engage(Move):
+    """§32.4 Hire a surveyor, or a prospector."""
+
+    def __init__(self, prospector: bool) -> None:
+        super().__init__(f"hire {'prospector' if prospector else 'surveyor'}")
+        self.prospector = prospector
+
+
 class Lose(Move):
     """§4.9 Choose the prospector an event befalls."""
 
@@ -131,15 +174,17 @@ class DealWith(Move):
 
 
 class Trade(Move):
-    """§14.3 A simple offer: to buy or to sell one claim or one segment for money."""
+    """§14.3 A simple offer: to buy or to sell one claim, segment, train or plow for money."""
 
-    def __init__(self, buys: bool, card: int, segment: int, money: int, name: str) -> None:
+    def __init__(self, buys: bool, card: int, segment: int, stock: int, money: int, name: str) -> None:
         super().__init__(f"{'buy' if buys else 'sell'} {name} for ${money}")
         self.buys = buys
         self.card = card
         """The claim, or NOTHING."""
         self.segment = segment
         """The segment, or NOTHING."""
+        self.stock = stock
+        """The sort of train or plow, or NOTHING."""
         self.money = money
 
 
@@ -169,6 +214,43 @@ class Load(Move):
         self.loads = loads
 
 
+class UseTrains(Move):
+    """§23.4 Put these trains before the delivery."""
+
+    def __init__(self, trains: tuple[int, ...]) -> None:
+        super().__init__(f"use {said_trains(trains)}")
+        self.trains = trains
+
+
+class Plow(Move):
+    """§24.3 Assign a plow to a snow segment."""
+
+    def __init__(self, segment: int, plow: int, name: str) -> None:
+        super().__init__(f"plow {name} with +{POWERS[plow]}")
+        self.segment = segment
+        self.plow = plow
+
+
+class Purchase(Move):
+    """§23.10 Purchase a train or a plow, §23.12 for another and money."""
+
+    def __init__(self, sort: int, traded: int) -> None:
+        price = "" if traded == NOTHING else f" for {NAMES[traded]}"
+        super().__init__(f"purchase {NAMES[sort]}{price}")
+        self.sort = sort
+        self.traded = traded
+        """What is traded in, or NOTHING."""
+        self.cost = SORTS[sort].cost - (0 if traded == NOTHING else SORTS[traded].trade_in)
+
+
+class Assign(Move):
+    """§23.14 Say to which home city a train belongs."""
+
+    def __init__(self, market: int, town: str) -> None:
+        super().__init__(f"assign {town}")
+        self.market = market
+
+
 class Bundle:
     """§14.2 What one side of a deal gives."""
 
@@ -178,16 +260,19 @@ class Bundle:
         claims: tuple[int, ...] = (),
         segments: tuple[int, ...] = (),
         freight: tuple[tuple[int, int, int], ...] = (),
+        stock: tuple[int, ...] = (),
     ) -> None:
         self.money = money
         self.claims = claims
         self.segments = segments
         self.freight = freight
         """A claim, how many of its loads, and the market they are bought for."""
+        self.stock = stock
+        """§24.8 The sorts of its trains and plows."""
 
     def is_empty(self) -> bool:
         """Whether there is nothing in it."""
-        return not (self.money or self.claims or self.segments or self.freight)
+        return not (self.money or self.claims or self.segments or self.freight or self.stock)
 
 
 class Offer(Move):
@@ -226,10 +311,10 @@ class Moves:
         self.operate: list[Move] = [Operate(card, cards[card]) for card in claims]
         self.buy_from: list[Move] = [DealWith(seat, True) for seat in range(len(SEAT_NAMES))]
         self.sell_to: list[Move] = [DealWith(seat, False) for seat in range(len(SEAT_NAMES))]
-        self.buy_claim = [self._trades(True, card, NOTHING) for card in claims]
-        self.sell_claim = [self._trades(False, card, NOTHING) for card in claims]
-        self.buy_track = [self._trades(True, NOTHING, at) for at in range(len(segments))]
-        self.sell_track = [self._trades(False, NOTHING, at) for at in range(len(segments))]
+        self.buy_claim = [self._trades(True, card=card) for card in claims]
+        self.sell_claim = [self._trades(False, card=card) for card in claims]
+        self.buy_track = [self._trades(True, segment=at) for at in range(len(segments))]
+        self.sell_track = [self._trades(False, segment=at) for at in range(len(segments))]
         self.buy_freight: list[list[Move]] = [
             [BuyFreight(card, market, cards[card], town) for market, town in enumerate(markets)] for card in claims
         ]
@@ -241,8 +326,10 @@ class Moves:
         rows += [self.stake, self.take, self.lose, self.build, self.abandon, self.operate, self.buy_from, self.sell_to]
         rows += [*self.buy_claim, *self.sell_claim, *self.buy_track, *self.sell_track]
         rows += [*self.buy_freight, *self.deliver, self.load]
-        self.crew: dict[str, Move] = {crew: ChooseCrew(crew) for crew in CREWS}
+        self.crew: dict[str, Move] = {crew: ChooseCrew(crew) for crew in dict.fromkeys([*CREWS, *CREWS_OF_TWO_COLOURS])}
         rows.append(list(self.crew.values()))
+        rows += self._lay_out_options(passengers)
+        rows += self._lay_out_stock()
         self.notation = OfferNotation([move for row in rows for move in row if not self._is_event(move)], self)
 
     def _plain_words(self) -> list[Move]:
@@ -266,19 +353,59 @@ class Moves:
         words += [self.reject, self.no_offer, self.accept, self.decline, self.wait, self.roll, self.pay]
         return words
 
-    def _trades(self, buys: bool, card: int, segment: int) -> list[Move]:
+    def _lay_out_options(self, passengers: list[int]) -> list[list[Move]]:
+        """§28 to §32 The moves of optional rules."""
+        box, cards = self.box, self.box.cards
+        places = [NOTHING, *range(STACKS)]
+        self.slide: list[list[Move]] = [
+            [Slide(at, pile, cards[card]) for pile in places] if box.passenger_letter[at] in SLIDING else []
+            for at, card in enumerate(passengers)
+        ]
+        """By passenger card: among the claims, then to the piles."""
+        self.join = Move("join")
+        self.alone = Move("alone")
+        self.leave: list[Move] = [Leave(at, cards[card]) for at, card in enumerate(passengers)]
+        claims = range(len(box.claim_town))
+        self.transfer: list[Move] = [Transfer(card, cards[card]) for card in claims]
+        self.onto: list[Move] = [Onto(card, cards[card]) for card in claims]
+        self.engage: list[Move] = [Engage(False), Engage(True)]
+        """Whether a prospector."""
+        return [*self.slide, [self.join, self.alone], self.leave, self.transfer, self.onto, self.engage]
+
+    def _lay_out_stock(self) -> list[list[Move]]:
+        """§23, §24 The moves about trains and plows."""
+        box = self.box
+        markets = [box.towns_said[town] for town in box.markets]
+        sorts = range(len(SORTS))
+        self.use: dict[tuple[int, ...], Move] = {trains: UseTrains(trains) for trains in CONVOYS}
+        self.plow: list[list[Move]] = [
+            [Plow(at, plow, name) for plow in range(TRAINS, len(SORTS))] if box.is_snow[at] else []
+            for at, name in enumerate(box.segments_said)
+        ]
+        """By snow segment and sort of plow."""
+        self.purchase = [[Purchase(sort, traded) for traded in (NOTHING, *traded_in(sort))] for sort in sorts]
+        """By sort: for money alone, and for each that can be traded in."""
+        self.assign: list[Move] = [Assign(market, town) for market, town in enumerate(markets)]
+        self.buy_stock = [self._trades(True, stock=sort) for sort in sorts]
+        self.sell_stock = [self._trades(False, stock=sort) for sort in sorts]
+        purchases: list[Move] = [move for row in self.purchase for move in row]
+        return [list(self.use.values()), *self.plow, purchases, self.assign, *self.buy_stock, *self.sell_stock]
+
+    def _trades(self, buys: bool, card: int = NOTHING, segment: int = NOTHING, stock: int = NOTHING) -> list[Move]:
         """The simple offers about one thing, the cheapest first."""
         box = self.box
-        if segment == NOTHING:
+        if card != NOTHING:
             name, cost = box.cards[card], box.claim_cost[card]
-        else:
+        elif segment != NOTHING:
             name, cost = box.segments_said[segment], box.cost[segment]
-        return [Trade(buys, card, segment, times * cost, name) for times in PRICES]
+        else:
+            name, cost = NAMES[stock], SORTS[stock].cost
+        return [Trade(buys, card, segment, stock, times * cost, name) for times in PRICES]
 
     def _is_event(self, move: Move) -> bool:
         """Whether a move would be about an event card, which nobody can choose."""
         card = NOTHING
-        if isinstance(move, (Stake, Operate, BuyFreight, Deliver, Trade)):
+        if isinstance(move, (Stake, Operate, BuyFreight, Deliver, Trade, Transfer, Onto)):
             card = move.card
         elif isinstance(move, Prospect):
             card = move.target
@@ -297,6 +424,7 @@ class Moves:
         things = [f"${bundle.money}"] if bundle.money else []
         things += [box.cards[card] for card in bundle.claims]
         things += [box.segments_said[segment] for segment in bundle.segments]
+        things += [NAMES[sort] for sort in bundle.stock]
         things += [
             f"{loads} of {box.cards[card]} to {box.towns_said[box.markets[market]]}"
             for card, loads, market in bundle.freight
@@ -318,6 +446,7 @@ class Moves:
         claims: list[int] = []
         segments: list[int] = []
         freight: list[tuple[int, int, int]] = []
+        stock: list[int] = []
         for thing in [] if words == "nothing" else [thing.strip() for thing in words.split(",")]:
             loads = re.fullmatch(r"([1-9]\d?) of (c\d{1,3}) to (\S+)", thing)
             dollars = re.fullmatch(r"\$([1-9]\d{0,5})", thing)
@@ -325,16 +454,21 @@ class Moves:
                 money = int(dollars[1])
             elif thing in self.segment_called:
                 segments.append(self.segment_called[thing])
+            elif thing in NAMES:
+                stock.append(NAMES.index(thing))
             elif loads is not None and self._claim(loads[2]) != NOTHING and loads[3] in markets:
                 freight.append((self._claim(loads[2]), int(loads[1]), markets.index(loads[3])))
             elif self._claim(thing) != NOTHING:
                 claims.append(self._claim(thing))
             else:
-                raise BadNotation(f"{thing!r:.60} is nothing that can be offered: money once, claims, track, freight.")
+                what = "money once, claims, track, trains, plows, freight"
+                raise BadNotation(f"{thing!r:.60} is nothing that can be offered: {what}.")
         lots = [(card, market) for card, _, market in freight]
         if any(len(set(named)) != len(named) for named in (claims, segments, lots)):
             raise BadNotation("An offer names each thing once.")
-        return Bundle(money, tuple(sorted(claims)), tuple(sorted(segments)), tuple(sorted(freight)))
+        return Bundle(
+            money, tuple(sorted(claims)), tuple(sorted(segments)), tuple(sorted(freight)), tuple(sorted(stock))
+        )
 
     def _claim(self, name: str) -> int:
         """A claim by its name; NOTHING where there is none."""

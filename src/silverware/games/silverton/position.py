@@ -10,7 +10,7 @@ from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
-from silverware.games.silverton.looking import based_at, bought, depletions, struck, where
+from silverware.games.silverton.looking import based_at, bought, depletions, plowing, plows, struck, trains, where
 from silverware.games.silverton.moves import DECK, PIECES
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import (
@@ -29,6 +29,7 @@ from silverware.games.silverton.rules.replenishing import MustLose
 from silverware.games.silverton.rules.stages import Ask, said
 from silverware.games.silverton.rules.staking import BuyDrawn
 from silverware.games.silverton.state import GONE, OPEN, Table
+from silverware.games.silverton.stock import KINDS_OF_STOCK, MOST_TRAINS, NAMES, TRAINS, trains_said
 from silverware.games.silverton.terms import Terms
 
 
@@ -48,6 +49,7 @@ def place(position: Position, terms: Terms) -> Table:
     for seat, player in enumerate(players):
         _give_money(table, seat, player)
         _put_pieces(table, seat, player)
+    _give_stock(table, players)
     _set_progress(table, position)
     set_agenda(table, position.agenda)
     _check_question(table)
@@ -101,6 +103,27 @@ def _give_money(table: Table, seat: int, player: SeatPosition) -> None:
     _require(table.cash[seat] >= 0, "Nobody has less than nothing.")
     if player.public or table.cash[seat] > table.terms.announce:
         table.public |= BIT[seat]
+
+
+def _give_stock(table: Table, players: list[SeatPosition]) -> None:
+    """§23, §24 Trains and plows."""
+    for seat, player in enumerate(players):
+        homes = ["", *[table.box.towns_said[home] for home in table.homes(seat)]]
+        if player.trains is None:
+            table.give_first_trains(seat)
+        for text in [*(f"train {name}" for name in player.trains or ()), *(f"plow {name}" for name in player.plows)]:
+            kind, name, *words = [*text.split(), ""][:4]
+            sort = _index(NAMES, f"{kind} {name}", "train or plow")
+            used = "used" in words
+            home = _index(homes, " ".join([word for word in words if word != "used"]), "home")
+            _require(not home or (len(homes) > 2 and sort < TRAINS), "Trains belong to a home where there are two.")
+            table.gain(seat, sort + KINDS_OF_STOCK * home)
+            if used:
+                table.serve(seat, sort + KINDS_OF_STOCK * home)
+        _require(table.train_count(seat) <= MOST_TRAINS, f"Nobody has more than {MOST_TRAINS} trains.")
+    _require(table.terms.advanced or not any(table.stock), "Trains and plows belong to the Advanced game.")
+    for sort, name in enumerate(NAMES):
+        _require(table.supply(sort) >= 0, f"There are not so many of {name}.")
 
 
 def _lay_track(table: Table, players: list[SeatPosition]) -> None:
@@ -279,15 +302,33 @@ def _set_progress(table: Table, position: Position) -> None:
         _require(0 <= count <= OFFERS, f"There are at most {OFFERS} offers to each partner.")
         table.offers[_index(SEAT_NAMES[: table.seats], name, "seat")] = count
     try:
-        table.bought = [box.moves.bundle(text).freight[0] for text in position.bought]
-    except (BadNotation, IndexError):
-        raise BadPosition("Freight that was bought is written '4 of c30 to denver'.") from None
-    _require(len(table.bought) <= position.deliveries <= table.terms.deliveries, "There are not so many deliveries.")
+        lots = [text.partition(" by ") for text in position.bought]
+        table.bought = [box.moves.bundle(lot).freight[0] for lot, _, _ in lots]
+        table.carriers = [trains_said(trains) for _, _, trains in lots if trains]
+    except (BadNotation, IndexError, ValueError):
+        raise BadPosition("Freight that was bought is written '4 of c30 to denver', with trains 'by 9+24'.") from None
+    carried = len(table.bought) if table.terms.advanced else 0
+    _require(len(table.carriers) == carried, "Trains carry what was bought in the Advanced game, and only there.")
+    most = MOST_TRAINS if table.terms.advanced else table.terms.deliveries
+    _require(len(table.bought) <= position.deliveries <= most, "There are not so many deliveries.")
+    _set_snow(table, position)
     table.deliveries = position.deliveries
     for text in position.sent:
         seat, _, name = text.partition(" ")
         piece = _index(SEAT_NAMES[: table.seats], seat, "seat") * KINDS + _index(PIECES, name, "piece")
         table.sent |= BIT[piece]
+
+
+def _set_snow(table: Table, position: Position) -> None:
+    """§24.3, §24.6 Plows at work, and what they have cleared."""
+    for text in position.plowing:
+        name, _, plow = text.partition(" with ")
+        segment = _index(table.box.segments_said, name, "segment")
+        table.plowing.append((segment, _index(NAMES, f"plow {plow}", "train or plow")))
+    table.cleared = [_index(table.box.segments_said, name, "segment") for name in position.cleared]
+    for segment in [*table.cleared, *[segment for segment, _ in table.plowing]]:
+        fits = table.terms.advanced and table.box.is_snow[segment] and table.is_winter()
+        _require(fits, f"{table.box.segments_said[segment]} cannot be cleared.")
 
 
 def _check_question(table: Table) -> None:
@@ -340,6 +381,8 @@ def position(table: Table) -> Position:
         offers={SEAT_NAMES[seat]: count for seat, count in enumerate(table.offers) if count},
         named=_cards(box, table.named),
         worked=_cards(box, table.worked),
+        plowing=plowing(table),
+        cleared=tuple([box.segments_said[segment] for segment in table.cleared]),
         sent=tuple([said(piece) for piece in range(table.seats * KINDS) if table.was_sent(piece)]),
         depletions=depletions(table),
         options=table.terms.options,
@@ -387,7 +430,19 @@ def _seat_position(table: Table, seat: int) -> SeatPosition:
             if (home := based_at(table, piece)) is not None
         },
         second=None if table.second[seat] == NOBODY else table.name_of(table.second[seat]),
+        trains=tuple([train_said(train.power, train.used, train.home) for train in trains(table, seat)]),
+        plows=tuple([plow_said(plow.bonus, plow.used) for plow in plows(table, seat)]),
     )
+
+
+def train_said(power: int, used: bool, home: str | None) -> str:
+    """A train as positions write it: `24 denver used`."""
+    return f"{power}{'' if home is None else f' {home}'}{' used' if used else ''}"
+
+
+def plow_said(bonus: int, used: bool) -> str:
+    """A plow as positions write it: `+2 used`."""
+    return f"+{bonus}{' used' if used else ''}"
 
 
 def _piece_said(table: Table, piece: int) -> str:

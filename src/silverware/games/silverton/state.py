@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from silverware.games.silverton.crew import BIT, KINDS, NOBODY
 from silverware.games.silverton.events import Announced, ClaimEmptied, PassengerLeft, PassengerReturned
+from silverware.games.silverton.joint import Joint
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE, Network
 from silverware.games.silverton.printed import (
@@ -23,6 +24,8 @@ from silverware.games.silverton.yard import Yard, power
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+TEN: Final = 10
+"""§29.8 What joint routes pay is rounded to."""
 OPEN: Final = -3
 GONE: Final = -4
 """Where cards lie that are face up for everybody, and those that will not come back; else DECK, or a seat."""
@@ -62,6 +65,14 @@ class Table(Yard):
         """By pile: its face-up card; NOWHERE where it was taken. §5.6 Cards given back are piles at the end."""
         self.below: list[list[int]] = []
         """By pile: the cards that lie face down in it, the next one last."""
+        self.partner: list[int] = [NOBODY] * PASSENGER_CARDS
+        """§29.7 By passenger card: the seat that runs it with its owner; NOBODY where nobody does."""
+        self.agreed: list[tuple[int, int]] = []
+        """§29.4 The prospectors of those who have agreed about a card this turn, the earlier in the turn first."""
+        self.slid: list[int] = []
+        """§28.6 The passenger cards that lie among the claims."""
+        self.arrived: dict[int, int] = {}
+        """§30.6 By claim card: the loads that were transferred to it this turn."""
         self.routes: i64 = 0
         """The passenger cards that have not left the game, as a bit mask."""
         self.boxes: list[int] = [0] * COLUMNS
@@ -86,6 +97,11 @@ class Table(Yard):
         other.become(self)
         if self.terms.advanced:
             other.equip(self)
+        if self.terms.has_options:
+            other.partner = self.partner[:]
+            other.agreed = self.agreed[:]
+            other.slid = self.slid[:]
+            other.arrived = self.arrived.copy()
         other.cash = self.cash[:]
         other.public = self.public
         other.owner = self.owner[:]
@@ -155,6 +171,42 @@ class Table(Yard):
         track = [segment for segment in network.segments if not snow[segment] or segment in self.cleared]
         return self.terms.network(network.homes, track)
 
+    def joint(self, seat: int, other: int) -> Joint:
+        """§29.2 The track of two seats together, as it can be used this turn."""
+        first, second = self.by_number(seat, other)
+        return self.terms.joint(self.passable(self.networks[first]), self.passable(self.networks[second]))
+
+    def by_number(self, seat: int, other: int) -> tuple[int, int]:
+        """Two seats, the lower player number first."""
+        return (seat, other) if self.numbers[seat] < self.numbers[other] else (other, seat)
+
+    def joint_route(self, seat: int, other: int, passenger: int) -> int:
+        """§29.2 The length of the joint route of two seats as it can be used this turn; FAR if there is none."""
+        return self.joint(seat, other).length(passenger, self.is_snowed_in())
+
+    def runs(self, seat: int, passenger: int) -> bool:
+        """Whether a seat owns a passenger card, §29.7 alone or with another."""
+        return seat in (self.passenger[passenger], self.partner[passenger])
+
+    def partner_of(self, seat: int, passenger: int) -> int:
+        """§29.7 With whom a seat runs a passenger card; NOBODY where it does so alone."""
+        partner = self.partner[passenger]
+        return self.passenger[passenger] if partner == seat else partner
+
+    def length_of(self, seat: int, passenger: int) -> int:
+        """The length of the route by which a seat runs a passenger card, be it a joint one; FAR if there is none."""
+        partner = self.partner_of(seat, passenger)
+        return self.route(seat, passenger) if partner == NOBODY else self.joint_route(seat, partner, passenger)
+
+    def fare(self, seat: int, passenger: int) -> int:
+        """§15.1 What a passenger card that a seat runs pays it; §29.8 of a joint one half, rounded up to $10."""
+        pays = self.terms.pays[passenger]
+        return pays if self.partner[passenger] == NOBODY else -(-pays // (2 * TEN)) * TEN
+
+    def movable(self, card: int) -> int:
+        """§30.6 The loads of a claim that have not been transferred this turn."""
+        return self.freight[card] - self.arrived.get(card, 0) if self.arrived else self.freight[card]
+
     def column(self, card: int, market: int) -> int:
         """§16.3 The column by which a claim's freight is sold in a market; NOWHERE where it is not."""
         column = self.box.column_at[self.box.claim_freight[card] * MARKETS + market]
@@ -181,8 +233,8 @@ class Table(Yard):
         if self.terms.advanced:
             trains = self.ready_trains(seat, network.part[start])
             most = self.capacity(network, card, market, trains) if trains else 0
-            return min(self.freight[card], self.room(column), most)
-        return min(self.freight[card], self.room(column)) if network.links(start, end, self.is_winter()) else 0
+            return min(self.movable(card), self.room(column), most)
+        return min(self.movable(card), self.room(column)) if network.links(start, end, self.is_winter()) else 0
 
     def capacity(self, network: Network, card: int, market: int, trains: Sequence[int]) -> int:
         """§23.3 to §23.6 How many loads of a claim trains take to a market over the track of a network."""
@@ -221,18 +273,26 @@ class Table(Yard):
         track = [segment for segment, other in enumerate(owner) if other == seat]
         return self.terms.network(self.homes(seat), track)
 
-    def look_at_track(self, seat: int) -> None:
-        """A seat's track has changed. §5.6 Passenger cards whose route is gone are given back."""
-        self.networks[seat] = self.network_with(seat, self.owner)
-        if self.stock[seat] and self.networks[seat].is_joined():
-            self.join_trains(seat)
-        for passenger in range(PASSENGER_CARDS):
-            if self.passenger[passenger] == seat and self.networks[seat].route(passenger, False) == FAR:
-                self.passenger[passenger] = OPEN
-                self.tops.append(passenger)
-                self.below.append([])
-                if self.heard is not None:
-                    self.heard.append(PassengerReturned(seat, self.box.cards[PASSENGER_CARD + passenger]))
+    def look_at_track(self, *seats: int) -> None:
+        """The track of one seat or of two has changed. §5.6 Passenger cards whose route is gone are given back."""
+        for seat in seats:
+            self.networks[seat] = self.network_with(seat, self.owner)
+            if self.stock[seat] and self.networks[seat].is_joined():
+                self.join_trains(seat)
+        for seat in seats:
+            for passenger in range(PASSENGER_CARDS):
+                if self.runs(seat, passenger) and not self.has_track_for(seat, passenger):
+                    self.give_back(passenger)
+                    if self.heard is not None:
+                        self.heard.append(PassengerReturned(seat, self.box.cards[PASSENGER_CARD + passenger]))
+
+    def has_track_for(self, seat: int, passenger: int) -> bool:
+        """§5.6 Whether there is a route in any season for a passenger card that a seat runs, §29.12 alone or not."""
+        partner = self.partner_of(seat, passenger)
+        if partner == NOBODY:
+            return self.networks[seat].route(passenger, False) < FAR
+        first, second = self.by_number(seat, partner)
+        return self.terms.joint(self.networks[first], self.networks[second]).length(passenger, False) < FAR
 
     # Verbs: cards
 
@@ -259,11 +319,26 @@ class Table(Yard):
             if self.heard is not None:
                 self.heard.append(ClaimEmptied(seat, self.box.cards[card]))
 
-    def take_passenger(self, passenger: int, seat: int) -> None:
-        """§5.1 A passenger card leaves its pile, or its owner, for a seat."""
+    def take_passenger(self, passenger: int, seat: int, partner: int = NOBODY) -> None:
+        """§5.1 A passenger card leaves its pile, or its owner, for a seat, §29.7 or for two."""
         if self.passenger[passenger] == OPEN:
-            self.tops[self.tops.index(passenger)] = NOWHERE
+            self.lift(passenger)
         self.passenger[passenger] = seat
+        self.partner[passenger] = partner
+
+    def lift(self, passenger: int) -> None:
+        """A passenger card leaves the place where it lies face up."""
+        if passenger in self.slid:
+            self.slid.remove(passenger)
+        else:
+            self.tops[self.tops.index(passenger)] = NOWHERE
+
+    def give_back(self, passenger: int) -> None:
+        """§5.6 A passenger card is given back: face up, as a pile of its own."""
+        self.passenger[passenger] = OPEN
+        self.partner[passenger] = NOBODY
+        self.tops.append(passenger)
+        self.below.append([])
 
     def deplete(self, card: int) -> None:
         """§4.4 A claim will never produce again. §5.4 Passenger cards may leave the game for it."""
@@ -287,11 +362,12 @@ class Table(Yard):
         """A passenger card is out of the game, wherever it was; prospectors on it go home."""
         place = self.passenger[passenger]
         if place == OPEN:
-            self.tops[self.tops.index(passenger)] = NOWHERE
+            self.lift(passenger)
         elif place == DECK:
             for pile in self.below:
                 if passenger in pile:
                     pile.remove(passenger)
         self.passenger[passenger] = GONE
+        self.partner[passenger] = NOBODY
         self.routes &= ~BIT[passenger]
         self.clear(PASSENGER_CARD + passenger)

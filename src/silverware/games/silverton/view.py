@@ -45,6 +45,24 @@ class Route(Struct, frozen=True):
     length: int | None
 
 
+class Train(Struct, frozen=True):
+    """§23 A train of a seat."""
+
+    power: int
+    used: bool
+    """§23.2 Whether it has served this turn."""
+    home: str | None
+    """§23.14 The home to whose network it belongs, while that is one of two."""
+
+
+class Plow(Struct, frozen=True):
+    """§24 A snow plow of a seat."""
+
+    bonus: int
+    used: bool
+    """§24.7 Whether it has served this turn."""
+
+
 class Player(Struct, frozen=True):
     """§21.5 What everybody sees of a seat; its cash where this chair sees it."""
 
@@ -52,7 +70,7 @@ class Player(Struct, frozen=True):
     homes: tuple[str, ...]
     """§2.3 Its home city; §26.1 in some scenarios it has two."""
     crew: str | None
-    """§22.1 The crew it has chosen, where it had a choice: `S+2 S P+1 P`."""
+    """§22.5 The crew it has chosen, where it had a choice: `S+2 S P+1 P`."""
     cash: int | None
     public: bool
     """§21.1 Whether its cash is open to everybody."""
@@ -62,6 +80,8 @@ class Player(Struct, frozen=True):
     track: tuple[str, ...]
     claims: tuple[Claim, ...]
     passengers: tuple[Route, ...]
+    trains: tuple[Train, ...]
+    plows: tuple[Plow, ...]
 
 
 class Pile(Struct, frozen=True):
@@ -102,12 +122,18 @@ class SilvertonView(View, frozen=True, kw_only=True):
     deliveries: int
     """§16.1 How many deliveries the active seat has made, or must make."""
     bought: tuple[str, ...]
-    """§14.9 What the active seat must deliver: `4 of c30 to denver`."""
+    """§14.9 What the active seat must deliver: `4 of c30 to denver`, §23.9 or `4 of c30 to denver by 9+24`."""
     offers: tuple[int, ...]
     """§14.3 By seat: how many offers the active seat has made it."""
     named: tuple[str, ...]
     """§13.1 Claims that are paid for and not rolled for yet."""
     worked: tuple[str, ...]
     """§13.6 Claims that were operated this turn."""
+    plowing: tuple[str, ...]
+    """§24.3 Plows that are assigned and not rolled for yet: `golden/georgetown with +2`."""
+    cleared: tuple[str, ...]
+    """§24.6 Snow segments that the active seat has cleared."""
+    supply: dict[str, int]
+    """§23.11 How many trains and plows of each sort nobody owns: `train 9`; empty in the Basic game."""
     depletions: dict[str, int]
     """§5.4 By town: how many of its claims have been depleted."""

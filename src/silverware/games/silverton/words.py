@@ -13,6 +13,7 @@ from silverware.games.silverton.events import (
     Abandoned,
     Agreed,
     Announced,
+    AssignedTrain,
     Began,
     Built,
     CalledDispute,
@@ -38,9 +39,12 @@ from silverware.games.silverton.events import (
     PassengerReturned,
     PassengersPaid,
     PassengersTurnedUp,
+    PlowSent,
+    Plowed,
     PricesChanged,
     Produced,
     Prospected,
+    Purchased,
     Rejected,
     Rested,
     RivalTook,
@@ -61,6 +65,7 @@ from silverware.games.silverton.moves import (
     DECK,
     PIECES,
     Abandon,
+    Assign,
     Build,
     BuyFreight,
     ChooseCrew,
@@ -70,15 +75,19 @@ from silverware.games.silverton.moves import (
     Lose,
     Offer,
     Operate,
+    Plow,
     Prospect,
+    Purchase,
     Send,
     Stake,
     Survey,
     Take,
     TakeUp,
     Trade,
+    UseTrains,
 )
 from silverware.games.silverton.printed import FREIGHTS, PASSENGER_CARD
+from silverware.games.silverton.stock import NAMES, POWERS
 from silverware.games.silverton.view import SilvertonView
 
 AIM = (
@@ -107,7 +116,11 @@ PROMPTS: Final = {
     "propose": "{who} may make an offer.",
     "answer": "{who} accepts, or declines.",
     "deliver": "Step 6: {who} may deliver freight.",
+    "trains": "{who} delivers: with which trains?",
     "loads": "{who} delivers: how many loads?",
+    "plow": "Winter: {who} may assign plows to snow segments.",
+    "purchase": "{who} may purchase a train or a plow.",
+    "assign": "{who} has a train to assign: to which home city?",
     "jail": "Step 7: {who} has a piece in jail: roll for it, pay, or wait?",
     "hire": "Step 7: {who} may hire a prospector in the place of the dead one.",
 }
@@ -189,6 +202,7 @@ def bundle(words: str, box: Box) -> str:
     things = [money(goods.money)] if goods.money else []
     things += [card(box.cards[claim], box) for claim in goods.claims]
     things += [f"the track {segment(box.segments_said[track], box)}" for track in goods.segments]
+    things += [f"a {NAMES[sort]}" for sort in goods.stock]
     things += [
         f"{loads(count)} of {card(box.cards[claim], box)} for {box.town_names[box.markets[market]]}"
         for claim, count, market in goods.freight
@@ -275,7 +289,7 @@ def say_deal(move: Move, names: Sequence[str], box: Box) -> str:
         case DealWith():
             return f"{'Buy from' if move.buys else 'Sell to'} {names[move.seat]}"
         case Trade():
-            thing = card(box.cards[move.card], box) if move.card >= 0 else f"the track {line(move.segment, box)}"
+            thing = traded(move, box)
             return f"Offer to {'buy' if move.buys else 'sell'} {thing} for {money(move.money)}"
         case BuyFreight():
             market = box.town_names[box.markets[move.market]]
@@ -287,12 +301,33 @@ def say_deal(move: Move, names: Sequence[str], box: Box) -> str:
             return f"Deliver freight of {card(box.cards[move.card], box)} to {box.town_names[box.markets[move.market]]}"
         case Load():
             return f"Sell {loads(move.loads)}"
+        case UseTrains():
+            return f"Use {trains([POWERS[train] for train in move.trains])}"
+        case Plow():
+            return f"Send a {NAMES[move.plow]} to {line(move.segment, box)} (distance {box.distance[move.segment]})"
+        case Purchase():
+            back = "" if move.traded < 0 else f" and a {NAMES[move.traded]}"
+            return f"Purchase a {NAMES[move.sort]} for {money(move.cost)}{back}"
+        case Assign():
+            return f"Assign it to {box.town_names[box.markets[move.market]]}"
     return WORDS[move.text]
 
 
 def crew(text: str) -> str:
     """Surveyors and prospectors, as editions write them."""
     return listed(text.split())
+
+
+def traded(move: Trade, box: Box) -> str:
+    """What a simple offer is about."""
+    if move.card >= 0:
+        return card(box.cards[move.card], box)
+    return f"the track {line(move.segment, box)}" if move.segment >= 0 else f"a {NAMES[move.stock]}"
+
+
+def trains(powers: Sequence[int]) -> str:
+    """Trains by their powers."""
+    return f"the train{'s' if len(powers) > 1 else ''} {listed([str(power) for power in powers])}"
 
 
 def line(at: int, box: Box) -> str:
@@ -443,5 +478,17 @@ def tell_of_cards(event: Event, names: Sequence[str], box: Box) -> str:
         case Delivered():
             sale = f"{loads(event.loads)} of {card(event.card, box)}"
             earned = money(event.loads * event.price)
-            return f"{names[event.seat]} sells {sale} in {town(event.market, box)} for {earned}."
+            by = f" with {trains(event.trains)}" if event.trains else ""
+            return f"{names[event.seat]} sells {sale} in {town(event.market, box)} for {earned}{by}."
+        case Purchased():
+            back = "" if event.traded is None else f" and a {event.traded}"
+            return f"{names[event.seat]} purchases a {event.what} for {money(event.cost)}{back}."
+        case AssignedTrain():
+            return f"{names[event.seat]} assigns the {event.train} to {town(event.home, box)}."
+        case PlowSent():
+            return f"{names[event.seat]} sends a {event.plow} to {segment(event.segment, box)}."
+        case Plowed():
+            result = "cleared" if event.cleared else "not cleared"
+            track = f"{segment(event.segment, box)}, distance {event.distance}"
+            return f"{names[event.seat]} throws {event.die} for the {event.plow} at {track}: {result}."
     raise AssertionError(event)

@@ -10,16 +10,16 @@ from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.events import CrewChosen
 from silverware.games.silverton.moves import ChooseCrew
-from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.printed import SEATS, game_points
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.state import Table
 
 
 class Choose(Ask):
-    """§22.1 Choose one of the crews that are offered."""
+    """§22.5 Choose one of the crews that are offered."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "crew", "22.1")
+        super().__init__(seat, "crew", "22.5")
 
     def menu(self, state: Table) -> list[Move]:
         crews = state.box.moves.crew
@@ -33,8 +33,11 @@ class Choose(Ask):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, ChooseCrew):
-            return Refusal("This crew is none of those this seat can choose.", "22.2")
-        return Refusal("First the crew is chosen.", "22.1")
+            points = game_points(move.crew)
+            if points > state.terms.points > 0:
+                return Refusal(f"This crew takes {points} game points, and there are {state.terms.points}.", "22.2")
+            return Refusal("This crew is none of those this seat can choose.", "22.5")
+        return Refusal("First the crew is chosen.", "22.5")
 
 
 CHOICES: Final = [Choose(seat) for seat in range(SEATS)]

@@ -15,6 +15,7 @@ from silverware.games.silverton.events import Agreed, Declined, Offered
 from silverware.games.silverton.moves import NOTHING, Bundle, BuyFreight, DealWith, Offer, Trade
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import CUBES, MARKETS, METALS, SEATS
+from silverware.games.silverton.rules.stock_deals import book_trains, hand_over, no_stock, no_trains, sorts_to_give
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.state import Table
 
@@ -65,7 +66,7 @@ class MakeDeals(Ask):
 
 
 class ProposeDeal(Ask):
-    """§14.3 A simple offer to one partner: a claim or a segment for money, or half the sale for freight."""
+    """§14.3 A simple offer to one partner: a claim, a segment, a train for money, or half the sale for freight."""
 
     def __init__(self, seat: Seat, partner: Seat, buys: bool) -> None:
         super().__init__(seat, "propose", "14.3")
@@ -83,9 +84,12 @@ class ProposeDeal(Ask):
         network = state.networks[buyer]
         if len(network.segments) < CUBES:
             rows += [track[segment] for segment in network.frontier if state.owner[segment] == seller]
+        if state.stock[seller]:
+            stock = moves.buy_stock if self.buys else moves.sell_stock
+            rows += [stock[sort] for sort in sorts_to_give(state, seller, buyer)]
         menu = [moves.no_offer]
         menu += [move for row in rows for move in row if self.is_offer(state, move)]
-        if self.buys and state.deliveries < state.terms.deliveries:
+        if self.buys and state.has_delivery(self.seat):
             menu += self.freight(state)
         return menu
 
@@ -108,14 +112,18 @@ class ProposeDeal(Ask):
         """Whether a trade can be paid for, as far as this seat pays, and leaves what was bought deliverable."""
         if not isinstance(move, Trade) or (move.buys and move.money > state.cash[self.seat]):
             return False
-        if not state.bought or move.segment == NOTHING:
+        if not state.bought or move.card != NOTHING:
             return True
         return no_deal(state, self.seat, self.partner, *self.bundles(move)) is None
 
     def bundles(self, move: Trade) -> tuple[Bundle, Bundle]:
         """What a simple offer gives and wants."""
         money = Bundle(move.money)
-        thing = Bundle(0, (move.card,)) if move.segment == NOTHING else Bundle(0, (), (move.segment,))
+        thing = Bundle(
+            claims=() if move.card == NOTHING else (move.card,),
+            segments=() if move.segment == NOTHING else (move.segment,),
+            stock=() if move.stock == NOTHING else (move.stock,),
+        )
         return (money, thing) if move.buys else (thing, money)
 
     def half(self, state: Table, card: int, market: int, loads: int) -> int:
@@ -204,14 +212,19 @@ def exchange(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bund
     for payee, bundle in ((partner, gives), (seat, wants)):
         table.earn(payee, bundle.money)
     if gives.segments or wants.segments:
-        table.look_at_track(seat)
-        table.look_at_track(partner)
+        table.look_at_track(seat, partner)
+    for sort in gives.stock:
+        hand_over(table, seat, partner, sort)
     for card, loads, market in wants.freight:
         table.freight[card] -= loads
         table.delivered[table.column(card, market)] += loads
         table.deliveries += 1
+        if table.terms.advanced:
+            book_trains(table, seat, card, loads, market)
         table.bought.append((card, loads, market))
         table.empty(card)
+    for sort in wants.stock:
+        hand_over(table, partner, seat, sort)
 
 
 # What may be offered
@@ -237,12 +250,16 @@ def no_deal(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
                 return Refusal(f"{seat_name(giver).title()} does not own {name}.", "14.4")
     if gives.freight:
         return Refusal("Freight is never given in return.", "14.7")
+    if gives.stock or wants.stock:
+        refused = no_stock(table, seat, partner, gives.stock, wants.stock)
+        if refused is not None:
+            return refused
     after = table.owner[:]
     for segment in gives.segments:
         after[segment] = partner
     for segment in wants.segments:
         after[segment] = seat
-    return no_track(table, seat, partner, after) or no_freight(table, seat, partner, wants, after)
+    return no_track(table, seat, partner, after) or no_freight(table, seat, partner, gives, wants, after)
 
 
 def no_track(table: Table, seat: Seat, partner: Seat, after: list[int]) -> Refusal | None:
@@ -258,11 +275,13 @@ def no_track(table: Table, seat: Seat, partner: Seat, after: list[int]) -> Refus
     return None
 
 
-def no_freight(table: Table, seat: Seat, partner: Seat, wants: Bundle, after: list[int]) -> Refusal | None:
+def no_freight(
+    table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundle, after: list[int]
+) -> Refusal | None:
     """§14.8, §14.10 Why freight cannot be bought, or what was bought could no more be delivered."""
     if not wants.freight and not table.bought:
         return None
-    if table.deliveries + len(wants.freight) > table.terms.deliveries:
+    if not table.terms.advanced and table.deliveries + len(wants.freight) > table.terms.deliveries:
         return Refusal("There is no delivery left for it.", "14.8")
     sold = table.delivered[:]
     loads_of = table.freight[:]
@@ -279,7 +298,8 @@ def no_freight(table: Table, seat: Seat, partner: Seat, wants: Bundle, after: li
             return Refusal("There is not so much freight on the claim.", "14.8")
         if 0 < table.box.limit[column] < sold[column]:
             return Refusal("This is more than one seat may sell there in a turn.", "14.8")
+    usable = table.passable(network)
     for card, _, market in [*table.bought, *wants.freight]:
-        if not network.links(table.box.claim_town[card], table.box.markets[market], table.is_winter()):
+        if not usable.links(table.box.claim_town[card], table.box.markets[market], table.is_snowed_in()):
             return Refusal("There would be no route from the claim to the market.", "14.8")
-    return None
+    return no_trains(table, seat, gives, wants, network) if table.terms.advanced else None

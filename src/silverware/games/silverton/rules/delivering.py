@@ -9,11 +9,12 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.events import Delivered, PassengersPaid
-from silverware.games.silverton.moves import LOADS, Deliver, Load
+from silverware.games.silverton.moves import LOADS, Deliver, Load, UseTrains
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import MARKETS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
 from silverware.games.silverton.rules.stages import Ask, Step
 from silverware.games.silverton.state import Table
+from silverware.games.silverton.stock import POWERS, convoys, said_trains
 
 
 class CollectRevenue(Step):
@@ -46,13 +47,14 @@ class DeliverBought(Step):
         super().__init__(seat, "deliver-bought", "14.9")
 
     def run(self, state: Table, dice: Dice) -> None:
-        for card, loads, market in state.bought:
-            sell(state, self.seat, card, market, loads)
+        for at, (card, loads, market) in enumerate(state.bought):
+            sell(state, self.seat, card, market, loads, state.carriers[at] if state.carriers else ())
         state.bought.clear()
+        state.carriers.clear()
 
 
 class MakeDeliveries(Ask):
-    """§16.1 Deliver freight from a claim to a market, twice at most."""
+    """§16.1 Deliver freight from a claim to a market, twice at most; §23.2 or once with each train."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "deliver", "16.1")
@@ -63,7 +65,7 @@ class MakeDeliveries(Ask):
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         menu = [moves.done]
-        if state.deliveries < state.terms.deliveries:
+        if state.has_delivery(self.seat):
             for card in state.claims[self.seat]:
                 if state.freight[card] > 0 and state.networks[self.seat].connects(state.box.claim_town[card]):
                     row = moves.deliver[card]
@@ -73,10 +75,11 @@ class MakeDeliveries(Ask):
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Deliver):
             state.ask(self)
-            if state.saleable(self.seat, move.card, move.market) == 1:
-                deliver(state, self.seat, move.card, move.market, 1)
+            convoys = convoys_for(state, self.seat, move.card, move.market) if state.terms.advanced else [()]
+            if len(convoys) > 1:
+                state.ask(ChooseTrains(self.seat, move.card, move.market))
             else:
-                state.ask(ChooseLoads(self.seat, move.card, move.market))
+                load_up(state, self.seat, move.card, move.market, convoys[0])
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Deliver):
@@ -84,57 +87,122 @@ class MakeDeliveries(Ask):
         return Refusal("Deliver freight, or be done.", "16.1")
 
 
-class ChooseLoads(Ask):
-    """§16.5 Choose how many loads to sell."""
+class ChooseTrains(Ask):
+    """§23.4 Choose the trains for a delivery."""
 
     def __init__(self, seat: Seat, card: int, market: int) -> None:
-        super().__init__(seat, "loads", "16.5")
+        super().__init__(seat, "trains", "23.4")
         self.card = card
         self.market = market
 
     def code(self, state: Table) -> str:
-        box = state.box
-        return f"loads {seat_name(self.seat)} {box.cards[self.card]} {box.towns_said[box.markets[self.market]]}"
+        return f"trains {delivery_said(state, self.seat, self.card, self.market)}"
 
     def menu(self, state: Table) -> list[Move]:
-        most = min(state.saleable(self.seat, self.card, self.market), LOADS)
-        return state.box.moves.load[:most]
+        return [state.box.moves.use[trains] for trains in convoys_for(state, self.seat, self.card, self.market)]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, UseTrains):
+            load_up(state, self.seat, self.card, self.market, move.trains)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, UseTrains):
+            if move.trains in convoys(state.ready_trains(self.seat, part_of(state, self.seat, self.card))):
+                return Refusal("Their power does not take a single load over the longest segment.", "23.3")
+            return Refusal("This seat has not these trains for it, or not any more this turn.", "23.4")
+        return Refusal("Choose the trains for the delivery.", "23.4")
+
+
+class ChooseLoads(Ask):
+    """§16.5 Choose how many loads to sell."""
+
+    def __init__(self, seat: Seat, card: int, market: int, trains: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, "loads", "16.5")
+        self.card = card
+        self.market = market
+        self.trains = trains
+
+    def code(self, state: Table) -> str:
+        trains = f" {said_trains(self.trains)}" if self.trains else ""
+        return f"loads {delivery_said(state, self.seat, self.card, self.market)}{trains}"
+
+    def menu(self, state: Table) -> list[Move]:
+        most = most_loads(state, self.seat, self.card, self.market, self.trains)
+        return state.box.moves.load[: min(most, LOADS)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Load):
-            deliver(state, self.seat, self.card, self.market, move.loads)
+            deliver(state, self.seat, self.card, self.market, move.loads, self.trains)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Load):
             if move.loads > state.freight[self.card]:
                 return Refusal("There is not so much freight on the claim.", "16.5")
+            network = state.networks[self.seat]
+            if self.trains and move.loads > state.capacity(network, self.card, self.market, self.trains):
+                return Refusal("The trains cannot take so much over the longest segment.", "23.3")
             return Refusal("This is more than one seat may sell there in a turn.", "16.4")
         return Refusal("Choose how many loads to sell.", "16.5")
 
 
-def deliver(table: Table, seat: Seat, card: int, market: int, loads: int) -> None:
+def delivery_said(table: Table, seat: Seat, card: int, market: int) -> str:
+    """A delivery as codes write it: whose, from which claim, to which market."""
+    return f"{seat_name(seat)} {table.box.cards[card]} {table.box.towns_said[table.box.markets[market]]}"
+
+
+def part_of(table: Table, seat: Seat, card: int) -> int:
+    """§23.14 The part of a seat's track on which a claim lies."""
+    return table.networks[seat].part[table.box.claim_town[card]]
+
+
+def convoys_for(table: Table, seat: Seat, card: int, market: int) -> list[tuple[int, ...]]:
+    """§23.4 The trains that can be put before a delivery: those that take a load at least."""
+    network = table.networks[seat]
+    ready = table.ready_trains(seat, part_of(table, seat, card))
+    return [trains for trains in convoys(ready) if table.capacity(network, card, market, trains) > 0]
+
+
+def most_loads(table: Table, seat: Seat, card: int, market: int, trains: tuple[int, ...]) -> int:
+    """§16.5 How many loads may be sold; §23.3 no more than the trains take."""
+    most = table.saleable(seat, card, market)
+    return min(most, table.capacity(table.networks[seat], card, market, trains)) if trains else most
+
+
+def load_up(table: Table, seat: Seat, card: int, market: int, trains: tuple[int, ...]) -> None:
+    """§16.5 A seat says how many loads it delivers, unless it is one anyway."""
+    if most_loads(table, seat, card, market, trains) == 1:
+        deliver(table, seat, card, market, 1, trains)
+    else:
+        table.ask(ChooseLoads(seat, card, market, trains))
+
+
+def deliver(table: Table, seat: Seat, card: int, market: int, loads: int, trains: tuple[int, ...]) -> None:
     """§16.1 Loads of an own claim go to a market; §4.4 a depleted claim that is empty then goes to the discards."""
     table.deliveries += 1
+    table.haul(seat, part_of(table, seat, card), trains)
     table.delivered[table.column(card, market)] += loads
     table.freight[card] -= loads
-    sell(table, seat, card, market, loads)
+    sell(table, seat, card, market, loads, trains)
     table.empty(card)
 
 
-def sell(table: Table, seat: Seat, card: int, market: int, loads: int) -> None:
+def sell(table: Table, seat: Seat, card: int, market: int, loads: int, trains: tuple[int, ...]) -> None:
     """§16.6 Each load brings the price of now; §16.7 what is sold lies beside the chart."""
     column = table.column(card, market)
     price = table.price(column)
     table.sold[column] += loads
     if table.heard is not None:
         town = table.box.towns_said[table.box.markets[market]]
-        table.heard.append(Delivered(seat, table.box.cards[card], town, loads, price))
+        powers = tuple([POWERS[train] for train in trains])
+        table.heard.append(Delivered(seat, table.box.cards[card], town, loads, price, powers))
     table.earn(seat, loads * price)
 
 
 def no_delivery(table: Table, seat: Seat, card: int, market: int) -> Refusal:
     """Why freight cannot be delivered."""
-    if table.deliveries == table.terms.deliveries:
+    if not table.has_delivery(seat):
+        if table.terms.advanced:
+            return Refusal("There is no train left that has not been used this turn.", "23.2")
         return Refusal("Both deliveries of this turn have been made.", "16.1")
     if table.holder[card] != seat:
         return Refusal("This seat does not own the claim.", "16.1")
@@ -145,6 +213,11 @@ def no_delivery(table: Table, seat: Seat, card: int, market: int) -> Refusal:
         return Refusal("This freight is not sold there.", "16.3")
     if table.room(column) == 0:
         return Refusal("This seat has sold as much there as it may this turn.", "16.4")
+    network = table.passable(table.networks[seat])
+    if table.terms.advanced and network.links(
+        table.box.claim_town[card], table.box.markets[market], table.is_snowed_in()
+    ):
+        return Refusal("No trains that are left have the power for the longest segment on the way.", "23.3")
     return Refusal("There is no route from the claim to the market that can be used this turn.", "16.2")
 
 
