@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from silverware.bots.bot import Bot
+from silverware.bots.silverton_haulage import POINTS
 from silverware.bots.silverton_outlook import NOBODY, Outlook, Yields
 from silverware.core.event import Event
 from silverware.core.move import Move
@@ -17,22 +18,27 @@ from silverware.games.silverton.moves import (
     PIECES,
     Build,
     Bundle,
+    ChooseCrew,
     DealWith,
     Deliver,
     Lose,
     Moves,
     Offer,
     Operate,
+    Plow,
     Prospect,
+    Purchase,
     Send,
     Stake,
     Survey,
     Take,
     TakeUp,
     Trade,
+    UseTrains,
 )
 from silverware.games.silverton.network import Network
-from silverware.games.silverton.printed import DISCS, MARKETS, METALS
+from silverware.games.silverton.printed import DISCS, MARKETS, METALS, game_points, pieces
+from silverware.games.silverton.stock import POWERS
 from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.view import Claim, SilvertonView
 
@@ -81,6 +87,10 @@ class Easy(Bot):
             "answer": self.answer,
             "deliver": self.deliver,
             "loads": self.load,
+            "crew": self.crew,
+            "trains": self.use_trains,
+            "purchase": self.purchase,
+            "plow": self.plow,
             "jail": self.free,
             "hire": self.free,
         }
@@ -113,6 +123,47 @@ class Easy(Bot):
         if most <= 0:
             return otherwise
         return super().choose(None, [move for liking, move in liked if liking == most])
+
+    # §22 to §24 The Advanced game
+
+    def crew(self, seen: Outlook, menu: Sequence[Move]) -> Move:
+        """§22.5 As many pieces as can be had, as many surveyors as prospectors, and the points spent."""
+
+        def likes(move: Move) -> float:
+            assert isinstance(move, ChooseCrew)
+            surveyors, prospectors = len(pieces(move.crew, "S")), len(pieces(move.crew, "P"))
+            return POINTS * (surveyors + prospectors - abs(surveyors - prospectors)) + game_points(move.crew)
+
+        return self.best(menu, likes, menu[0])
+
+    def use_trains(self, seen: Outlook, menu: Sequence[Move]) -> Move:
+        """§23.4 What brings most, together with what the other trains can do."""
+        assert seen.haulage is not None
+        _, _, name, town = seen.view.agenda[0].split()
+        market = [self.box.towns_said[market] for market in self.box.markets].index(town)
+        convoys = {move.trains: move for move in menu if isinstance(move, UseTrains)}
+        return convoys[seen.haulage.best_use(seen.card[name], market, list(convoys))]
+
+    def purchase(self, seen: Outlook, menu: Sequence[Move]) -> Move:
+        """§23.10 What brings most until the game is over."""
+        haulage = seen.haulage
+        assert haulage is not None
+        return self.best(
+            menu, lambda move: haulage.purchase_gain(move) if isinstance(move, Purchase) else 0, self.moves.done
+        )
+
+    def plow(self, seen: Outlook, menu: Sequence[Move]) -> Move:
+        """§24.3 Where snow is most in the way, with the weakest plow that is likely to do it."""
+        assert seen.haulage is not None
+        needed = seen.haulage.needed()
+
+        def likes(move: Move) -> float:
+            if not isinstance(move, Plow):
+                return 0
+            clears = min(6, 7 + POWERS[move.plow] - self.box.distance[move.segment]) / 6
+            return needed[move.segment] * clears / POWERS[move.plow] ** 0.1
+
+        return self.best(menu, likes, self.moves.done)
 
     # §7, §8 Placing
 

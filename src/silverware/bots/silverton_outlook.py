@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from silverware.bots.silverton_haulage import USUAL, Haulage
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.moves import DECK, Offer
@@ -156,6 +157,8 @@ class Outlook:
         self.card = {name: at for at, name in enumerate(self.box.cards)}
         self.read_board()
         self.read_chart()
+        self.haulage = Haulage(self) if terms.advanced else None
+        """§23 The trains, in the Advanced game."""
         self.left = self.turns_left()
         self.joints: dict[tuple[int, int], Way | None] = {}
 
@@ -276,13 +279,18 @@ class Outlook:
         column = self.box.column_at[self.box.claim_freight[card] * MARKETS + market]
         return column if column != NOBODY and self.now[column] else NOBODY
 
-    def income(self, card: int, column: int, turns: int, claim: Claim | None = None) -> float:
-        """What a claim earns in so many turns if it is sold by a column."""
+    def income(self, card: int, column: int, turns: int, claim: Claim | None = None, longest: int = USUAL) -> float:
+        """What a claim earns in so many turns if it is sold by a column, over a way with that longest segment."""
         loads, times = self.yields.total(card, claim is not None and claim.operated, turns)
         if claim is not None and claim.depleted:
             loads, times = 0, 0
         price = SLUMP * self.later[column]
         freight = 0 if claim is None else claim.freight
+        if self.haulage is not None:
+            most = turns * self.haulage.takes(card, self.haulage.prospect(), longest)
+            freight = min(freight, most)
+            if loads > most - freight:
+                loads, times = most - freight, times * (most - freight) / loads
         return freight * price + max(0, loads * price - times * self.box.claim_operate[card])
 
     def best_column(self, network: Network, card: int) -> int:
@@ -372,6 +380,14 @@ class Outlook:
             more &= ~(1 << more.bit_length() - 1)
         return Way(one.segments | other.segments, cost, count)
 
+    def longest_of(self, way: Way) -> int:
+        """The longest segment of a way, and at least what is usual."""
+        longest, segments = USUAL, way.segments
+        while segments:
+            longest = max(longest, self.box.distance[segments.bit_length() - 1])
+            segments &= ~(1 << segments.bit_length() - 1)
+        return longest
+
     def delay(self, way: Way) -> int:
         """How many turns it takes to build a way."""
         return -(-way.count // self.crew)
@@ -389,7 +405,7 @@ class Outlook:
         for column, way in ways.items():
             delay = self.delay(way)
             if delay <= self.left:
-                worth = self.income(card, column, self.left + 1 - delay // 2, claim) - cost
+                worth = self.income(card, column, self.left + 1 - delay // 2, claim, self.longest_of(way)) - cost
                 if worth > 0:
                     found.append(Chance(way, share * worth, card, claim is not None or card in self.staked))
         return found
@@ -571,10 +587,14 @@ class Outlook:
         card = self.card[claim.card]
         column = self.column(card, market)
         start, end = self.box.claim_town[card], self.box.markets[market]
-        if column == NOBODY or not self.own.links(start, end, self.view.winter):
+        if column == NOBODY:
             return 0, 0
         limit = self.box.limit[column]
         room = limit - self.delivered[column] if limit else FAR
+        if self.haulage is not None:
+            room = min(room, self.haulage.most(card, market, self.haulage.ready(start)))
+        elif not self.own.links(start, end, self.view.winter):
+            return 0, 0
         return min(claim.freight, room), self.now[column]
 
     def sales(self) -> dict[tuple[int, int], float]:

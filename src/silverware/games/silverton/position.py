@@ -10,7 +10,17 @@ from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
-from silverware.games.silverton.looking import based_at, bought, depletions, plowing, plows, struck, trains, where
+from silverware.games.silverton.looking import (
+    agreed,
+    based_at,
+    bought,
+    depletions,
+    plowing,
+    plows,
+    struck,
+    trains,
+    where,
+)
 from silverware.games.silverton.moves import DECK, PIECES
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import (
@@ -21,7 +31,9 @@ from silverware.games.silverton.printed import (
     OPEN_CLAIMS,
     PASSENGER_CARD,
     SEATS,
+    SLIDING,
     TURN_CARD,
+    pieces,
 )
 from silverware.games.silverton.rules.agenda import agenda, set_agenda
 from silverware.games.silverton.rules.dealing import OFFERS, AnswerOffer, no_deal
@@ -80,11 +92,19 @@ def _number(table: Table, position: Position, players: list[SeatPosition]) -> No
     for seat, player in enumerate(players):
         crews = table.crews(seat)
         crew = crews[0] if player.crew is None else player.crew
-        _require(crew in crews, f"{SEAT_NAMES[seat]} cannot have the crew {crew!r:.40}.")
+        fits = crew in crews or (table.terms.hiring and _is_crew(crew))
+        _require(fits, f"{SEAT_NAMES[seat]} cannot have the crew {crew!r:.40}.")
         if f"crew {SEAT_NAMES[seat]}" not in position.agenda:
             table.enlist(seat, crew)
         if len(table.homes(seat)) > 1:
             _station(table, seat, player, f"stations {SEAT_NAMES[seat]}" in position.agenda)
+
+
+def _is_crew(crew: str) -> bool:
+    """§32.3 Whether a crew can have come about by hiring and advancing, the dead among them."""
+    words = crew.split()
+    known = len(words) <= KINDS and all(word in ("S", "S+1", "S+2", "P", "P+1", "P+2") for word in words)
+    return known and all(0 < len(pieces(crew, kind)) <= DISCS for kind in "SP")
 
 
 def _station(table: Table, seat: int, player: SeatPosition, to_come: bool) -> None:
@@ -112,10 +132,10 @@ def _give_stock(table: Table, players: list[SeatPosition]) -> None:
         if player.trains is None:
             table.give_first_trains(seat)
         for text in [*(f"train {name}" for name in player.trains or ()), *(f"plow {name}" for name in player.plows)]:
-            kind, name, *words = [*text.split(), ""][:4]
-            sort = _index(NAMES, f"{kind} {name}", "train or plow")
-            used = "used" in words
-            home = _index(homes, " ".join([word for word in words if word != "used"]), "home")
+            name, used, _ = text.partition(" used")
+            kind, power, *town = name.split(" ", 2)
+            sort = _index(NAMES, f"{kind} {power}", "train or plow")
+            home = _index(homes, " ".join(town), "home")
             _require(not home or (len(homes) > 2 and sort < TRAINS), "Trains belong to a home where there are two.")
             table.gain(seat, sort + KINDS_OF_STOCK * home)
             if used:
@@ -203,6 +223,13 @@ def _lay_passengers(table: Table, position: Position, players: list[SeatPosition
             table.passenger[_passenger(table, name)] = seat
     for name in position.struck:
         table.passenger[_passenger(table, name)] = GONE
+    _lay_joint(table, position)
+    for name in position.slid:
+        passenger = _passenger(table, name)
+        fits = table.terms.slides and table.box.passenger_letter[passenger] in SLIDING
+        _require(fits, f"{name} cannot have been moved among the claims.")
+        table.passenger[passenger] = OPEN
+        table.slid.append(passenger)
     piles = _usual_piles(table) if position.piles is None else position.piles
     below: list[int] = []
     for pile in piles:
@@ -218,6 +245,16 @@ def _lay_passengers(table: Table, position: Position, players: list[SeatPosition
     for passenger in table.terms.passengers:
         if table.passenger[passenger] != GONE:
             table.routes |= BIT[passenger]
+
+
+def _lay_joint(table: Table, position: Position) -> None:
+    """§29.7 The passenger cards that two seats run together."""
+    for name, runners in position.joint.items():
+        passenger = _passenger(table, name)
+        seat, partner = [_index(SEAT_NAMES[: table.seats], runner, "seat") for runner in runners]
+        _require(table.terms.joint_routes and seat < partner, f"{name} cannot be run by two together.")
+        table.passenger[passenger] = seat
+        table.partner[passenger] = partner
 
 
 def _usual_piles(table: Table) -> list[list[str]]:
@@ -314,9 +351,25 @@ def _set_progress(table: Table, position: Position) -> None:
     _set_snow(table, position)
     table.deliveries = position.deliveries
     for text in position.sent:
-        seat, _, name = text.partition(" ")
-        piece = _index(SEAT_NAMES[: table.seats], seat, "seat") * KINDS + _index(PIECES, name, "piece")
-        table.sent |= BIT[piece]
+        table.sent |= BIT[_piece(table, text)]
+    for text in position.won:
+        _require(table.terms.hiring, "Who has won is remembered where pieces go up.")
+        table.won |= BIT[_piece(table, text)]
+    for text in position.agreed:
+        one, _, other = text.partition(" with ")
+        pair = _piece(table, one), _piece(table, other)
+        _require(table.at[pair[0]] == table.at[pair[1]] >= PASSENGER_CARD, "Who agrees stands on the same card.")
+        table.agreed.append(pair)
+    for name, loads in position.arrived.items():
+        card = _claim(table, name)
+        _require(table.terms.transfers and 0 < loads <= table.freight[card], f"So much cannot have come to {name}.")
+        table.arrived[card] = loads
+
+
+def _piece(table: Table, text: str) -> int:
+    """A piece by its seat and name: `north surveyor 1`."""
+    seat, _, name = text.partition(" ")
+    return _index(SEAT_NAMES[: table.seats], seat, "seat") * KINDS + _index(PIECES, name, "piece")
 
 
 def _set_snow(table: Table, position: Position) -> None:
@@ -373,6 +426,11 @@ def position(table: Table) -> Position:
             ]
         ),
         struck=struck(table),
+        slid=_cards(box, [PASSENGER_CARD + passenger for passenger in table.slid]),
+        joint=_joint_said(table),
+        agreed=agreed(table),
+        arrived={box.cards[card]: loads for card, loads in sorted(table.arrived.items())},
+        won=tuple([said(piece) for piece in range(table.seats * KINDS) if table.won & BIT[piece]]),
         prices=_columns(box, table.boxes),
         sold=_columns(box, table.sold),
         delivered=_columns(box, table.delivered),
@@ -392,6 +450,14 @@ def position(table: Table) -> Position:
 
 def _cards(box: Box, cards: Iterable[int]) -> tuple[str, ...]:
     return tuple([box.cards[card] for card in cards])
+
+
+def _joint_said(table: Table) -> dict[str, tuple[str, str]]:
+    return {
+        _named(table.box, card): (SEAT_NAMES[table.passenger[card]], SEAT_NAMES[partner])
+        for card, partner in enumerate(table.partner)
+        if partner != NOBODY
+    }
 
 
 def _columns(box: Box, numbers: list[int]) -> dict[str, int]:
@@ -418,7 +484,13 @@ def _seat_position(table: Table, seat: int) -> SeatPosition:
                 for card in table.claims[seat]
             ]
         ),
-        passengers=tuple([_named(box, card) for card in table.terms.passengers if table.passenger[card] == seat]),
+        passengers=tuple(
+            [
+                _named(box, card)
+                for card in table.terms.passengers
+                if table.passenger[card] == seat and table.partner[card] == NOBODY
+            ]
+        ),
         pieces={
             table.name_of(piece): _piece_said(table, piece)
             for piece in range(first, first + KINDS)
