@@ -18,7 +18,7 @@ from silverware.games.silverton.view import SilvertonView
 
 E = TypeVar("E", bound=Event)
 
-PASSES = ("done", "rest", "wait", "let be", "stay", "decline", "no offer", "reject", "turn up")
+PASSES = ("done", "rest", "wait", "let be", "stay", "alone", "decline", "no offer", "reject", "turn up")
 """How to answer a question with nothing."""
 PIECES = {"s": "surveyor", "p": "prospector"}
 
@@ -137,7 +137,7 @@ def scene(seats: int = 3, *, game: Silverton = GAME, **more: Any) -> Scene:
     """
     document: dict[str, Any] = {"game": "silverton", "seats": seats, **more}
     if "piles" in more:
-        lying = {card for pile in more["piles"] for card in pile}
+        lying = {card for pile in more["piles"] for card in pile} | {*more.get("slid", ()), *more.get("joint", ())}
         owned = {card for name in SEAT_NAMES for card in more.get(name, {}).get("passengers", ())}
         everything = {f"p{number}" for number in range(1, 25)}
         document["struck"] = sorted(everything - lying - owned)

@@ -309,6 +309,16 @@ class Position(Document, frozen=True):
     """The passenger cards: of each pile the one face up, empty where it was taken, and those below, the next first."""
     struck: tuple[str, ...] = ()
     """§5.5 The passenger cards that have left the game."""
+    slid: tuple[str, ...] = ()
+    """§28.6 The passenger cards that lie among the claims."""
+    joint: dict[str, tuple[str, str]] = {}
+    """§29.7 `p10` = `["north", "dawn"]`: the passenger cards that two run together."""
+    agreed: tuple[str, ...] = ()
+    """§29.4 `north prospector 1 with dawn prospector 1`: who has agreed this turn, before the dice."""
+    arrived: dict[str, int] = {}
+    """§30.6 By claim: the loads that were transferred to it this turn."""
+    won: tuple[str, ...] = ()
+    """§32.6 Pieces that have won a dispute this turn: `north surveyor 1`."""
     prices: dict[str, int] = {}
     """By column, `denver-coal`: the box of its marker; the start box if left out."""
     sold: dict[str, int] = {}

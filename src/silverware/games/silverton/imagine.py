@@ -39,6 +39,25 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
             discards=view.discards,
             piles=shuffled_piles(view, terms, dice),
             struck=view.struck,
+            slid=view.slid,
+            joint={
+                route.card: (SEAT_NAMES[seat], SEAT_NAMES[route.partner])
+                for seat, player in enumerate(view.players)
+                for route in player.passengers
+                if route.partner is not None and seat < route.partner
+            },
+            agreed=view.agreed,
+            arrived={
+                claim.card: claim.arrived for player in view.players for claim in player.claims if claim.arrived
+            },
+            won=tuple(
+                [
+                    f"{SEAT_NAMES[seat]} {piece.name}"
+                    for seat, player in enumerate(view.players)
+                    for piece in player.pieces
+                    if piece.won
+                ]
+            ),
             prices={column.name: column.box for column in view.chart},
             sold={column.name: column.sold for column in view.chart},
             delivered={column.name: column.delivered for column in view.chart},
@@ -99,7 +118,7 @@ def seated(player: Player, cash: int) -> SeatPosition:
                 for claim in player.claims
             ]
         ),
-        passengers=tuple([route.card for route in player.passengers]),
+        passengers=tuple([route.card for route in player.passengers if route.partner is None]),
         pieces={piece.name: written(piece) for piece in player.pieces},
         based={piece.name: piece.based for piece in player.pieces if piece.based is not None},
         second=player.second,
@@ -131,7 +150,7 @@ def shuffled_deck(view: SilvertonView, box: Box, dice: Dice) -> tuple[str, ...]:
 def shuffled_piles(view: SilvertonView, terms: Terms, dice: Dice) -> tuple[tuple[str, ...], ...]:
     """§21.4 The passenger cards that nobody sees, each below a pile where its letter lies."""
     box = terms.box
-    seen = {*view.struck, *[pile.top for pile in view.piles]}
+    seen = {*view.struck, *view.slid, *[pile.top for pile in view.piles]}
     seen |= {route.card for player in view.players for route in player.passengers}
     hidden: dict[str, list[int]] = {"A": [], "B": [], "C": []}
     for passenger in terms.passengers:

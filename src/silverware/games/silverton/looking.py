@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.seats import Seat
-from silverware.games.silverton.crew import ABSENT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
+from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.moves import DECK, Bundle
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD
 from silverware.games.silverton.rules.agenda import agenda
+from silverware.games.silverton.rules.stages import said
 from silverware.games.silverton.state import GONE, Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, NAMES, POWERS, TRAINS, said_trains
 from silverware.games.silverton.view import (
@@ -49,6 +50,8 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         discards=tuple([box.cards[card] for card in table.discards]),
         piles=piles(table),
         struck=struck(table),
+        slid=tuple([box.cards[PASSENGER_CARD + passenger] for passenger in table.slid]),
+        agreed=agreed(table),
         chart=chart(table),
         deliveries=table.deliveries,
         bought=bought(table),
@@ -79,7 +82,13 @@ def player(table: Table, seat: Seat, chair: Seat) -> Player:
         track=tuple([box.segments_said[segment] for segment in table.networks[seat].segments]),
         claims=tuple(
             [
-                Claim(box.cards[card], table.freight[card], table.is_depleted[card], table.was_operated[card])
+                Claim(
+                    card=box.cards[card],
+                    freight=table.freight[card],
+                    depleted=table.is_depleted[card],
+                    operated=table.was_operated[card],
+                    arrived=table.arrived.get(card, 0),
+                )
                 for card in table.claims[seat]
             ]
         ),
@@ -98,6 +107,7 @@ def piece_of(table: Table, piece: int) -> Piece:
         at=where(table, piece),
         based=based_at(table, piece),
         sent=table.was_sent(piece),
+        won=table.won & BIT[piece] != 0,
         fine=table.fines[piece],
         killed=table.killed[piece],
     )
@@ -120,13 +130,24 @@ def where(table: Table, piece: int) -> str | None:
 
 
 def routes(table: Table, seat: Seat) -> tuple[Route, ...]:
-    """The passenger cards of a seat."""
+    """The passenger cards that a seat runs, §29.7 alone or with another."""
     found: list[Route] = []
     for passenger in table.terms.passengers:
-        if table.passenger[passenger] == seat:
-            length = table.route(seat, passenger)
-            found.append(Route(table.box.cards[PASSENGER_CARD + passenger], None if length == FAR else length))
+        if table.runs(seat, passenger):
+            length, partner = table.length_of(seat, passenger), table.partner_of(seat, passenger)
+            found.append(
+                Route(
+                    card=table.box.cards[PASSENGER_CARD + passenger],
+                    length=None if length == FAR else length,
+                    partner=None if partner == NOBODY else partner,
+                )
+            )
     return tuple(found)
+
+
+def agreed(table: Table) -> tuple[str, ...]:
+    """§29.4 Who has agreed this turn."""
+    return tuple([f"{said(one)} with {said(other)}" for one, other in table.agreed])
 
 
 def piles(table: Table) -> tuple[Pile, ...]:

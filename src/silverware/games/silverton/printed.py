@@ -11,6 +11,8 @@ SEATS: Final = 6
 """The most seats there are."""
 FREIGHTS: Final[tuple[Freight, ...]] = ("gold", "copper", "silver", "lumber", "coal")
 """A freight is its place here, the order of the chart."""
+HALF_LOADS: Final = (0, 2)
+"""§23.5 Gold and silver: a train takes twice as many loads of them."""
 METALS: Final = 3
 """The first of them are sold in every market by one price."""
 MARKETS: Final = 5
@@ -32,6 +34,14 @@ OPEN_CLAIMS: Final = 8
 CUBES: Final = 32
 DISCS: Final = 4
 """Surveyors of a colour, and prospectors."""
+MIX: Final = (2, 1, 1)
+"""§22.3, §32.3 Of the surveyors of a colour, and of its prospectors: how many have no bonus, +1 and +2."""
+SLIDING: Final = ("A", "B")
+"""§28.2 The letters of the passenger cards that can be moved."""
+LOWER_BY_FREIGHT: Final = (0, 0, 0, 2, 1)
+"""§31.4 By freight: how many boxes below its start box a marker of the simplified chart begins."""
+HIRING: Final = {2: (15, 8), 3: (13, 6), 4: (12, 6), 5: (7, 4), 6: (6, 4)}
+"""§32.2 By number of seats: the game points, and the most pieces, where pieces can be hired."""
 TOTALS: Final = 13
 """One more than two dice can show."""
 SEGMENTS: Final = 160
@@ -49,19 +59,27 @@ def pieces(text: str, kind: str) -> tuple[int, ...]:
     return tuple([int(word[2:]) if len(word) > 1 else 0 for word in words])
 
 
-def choices_of(kind: str) -> list[str]:
-    """§22.2 The surveyors (S) or prospectors (P) that can be chosen: one +2, one +1, two without a bonus, or fewer."""
+def choices_of(kind: str, colours: int) -> list[str]:
+    """§22.3 The surveyors (S) or prospectors (P) that can be chosen with the discs of so many colours."""
+    discs = [range(colours * count + 1) for count in MIX]
     return [
         " ".join([f"{kind}+2"] * two + [f"{kind}+1"] * one + [kind] * plain)
-        for two, one, plain in product(range(2), range(2), range(3))
-        if two + one + plain > 0
+        for two, one, plain in product(discs[2], discs[1], discs[0])
+        if 0 < two + one + plain <= DISCS
     ]
-
-
-CREWS: Final = [f"{surveyors} {prospectors}" for surveyors in choices_of("S") for prospectors in choices_of("P")]
-"""Every crew that can be chosen, as editions write it."""
 
 
 def game_points(crew: str) -> int:
     """§22.2 What a crew costs: 3 for each piece, and its bonuses."""
     return sum([3 + bonus for bonus in (*pieces(crew, "S"), *pieces(crew, "P"))])
+
+
+def crews_of(colours: int) -> list[str]:
+    """Every crew of the discs of so many colours, as editions write it."""
+    return [f"{surveyors} {others}" for surveyors in choices_of("S", colours) for others in choices_of("P", colours)]
+
+
+CREWS: Final = crews_of(1)
+"""§22.3 Every crew that can be chosen."""
+CREWS_OF_TWO_COLOURS: Final = [crew for crew in crews_of(2) if game_points(crew) <= HIRING[2][0]]
+"""§32.3 Those that can be chosen where everybody has two colours, as far as game points go."""

@@ -66,7 +66,7 @@ class Table(Yard):
         self.below: list[list[int]] = []
         """By pile: the cards that lie face down in it, the next one last."""
         self.partner: list[int] = [NOBODY] * PASSENGER_CARDS
-        """§29.7 By passenger card: the seat that runs it with its owner; NOBODY where nobody does."""
+        """§29.7 By passenger card: the later of two seats that run it together; NOBODY where one does alone."""
         self.agreed: list[tuple[int, int]] = []
         """§29.4 The prospectors of those who have agreed about a card this turn, the earlier in the turn first."""
         self.slid: list[int] = []
@@ -198,8 +198,8 @@ class Table(Yard):
         partner = self.partner_of(seat, passenger)
         return self.route(seat, passenger) if partner == NOBODY else self.joint_route(seat, partner, passenger)
 
-    def fare(self, seat: int, passenger: int) -> int:
-        """§15.1 What a passenger card that a seat runs pays it; §29.8 of a joint one half, rounded up to $10."""
+    def fare(self, passenger: int) -> int:
+        """§15.1 What a passenger card pays whoever runs it; §29.8 each of two half, rounded up to $10."""
         pays = self.terms.pays[passenger]
         return pays if self.partner[passenger] == NOBODY else -(-pays // (2 * TEN)) * TEN
 
@@ -323,8 +323,8 @@ class Table(Yard):
         """§5.1 A passenger card leaves its pile, or its owner, for a seat, §29.7 or for two."""
         if self.passenger[passenger] == OPEN:
             self.lift(passenger)
-        self.passenger[passenger] = seat
-        self.partner[passenger] = partner
+        self.passenger[passenger] = seat if partner == NOBODY else min(seat, partner)
+        self.partner[passenger] = partner if partner == NOBODY else max(seat, partner)
 
     def lift(self, passenger: int) -> None:
         """A passenger card leaves the place where it lies face up."""

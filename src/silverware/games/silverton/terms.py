@@ -86,7 +86,7 @@ class Terms:
         self.points = self._points()
         """§22.2 The game points of a seat; 0 where nobody chooses by them."""
         self.trains = self._trains()
-        """§22.5 How many trains of power 9 a seat begins with."""
+        """§22.8 How many trains of power 9 a seat begins with."""
         self.money = self._money()
         self.homes = self._homes()
         """By player number: the town it starts from, or its two."""

@@ -22,6 +22,8 @@ class Piece(Struct, frozen=True):
     """§26.1 With two home cities: to which of them a surveyor is assigned."""
     sent: bool
     """§7.1 Whether it has been in hand for placing this turn."""
+    won: bool
+    """§32.6 Whether it has won a dispute this turn, where pieces go up."""
     fine: int
     """§17.3 If it is dead, what another one costs."""
     killed: int
@@ -36,6 +38,8 @@ class Claim(Struct, frozen=True):
     depleted: bool
     operated: bool
     """§13.3 Whether its first operation is behind it."""
+    arrived: int
+    """§30.6 How much of the freight was transferred to it this turn."""
 
 
 class Route(Struct, frozen=True):
@@ -43,6 +47,8 @@ class Route(Struct, frozen=True):
 
     card: str
     length: int | None
+    partner: Seat | None
+    """§29.7 With whom the seat runs it."""
 
 
 class Train(Struct, frozen=True):
@@ -118,6 +124,10 @@ class SilvertonView(View, frozen=True, kw_only=True):
     piles: tuple[Pile, ...]
     struck: tuple[str, ...]
     """§5.5 The passenger cards that have left the game."""
+    slid: tuple[str, ...]
+    """§28.6 The passenger cards that lie among the claims."""
+    agreed: tuple[str, ...]
+    """§29.4 Who has agreed this turn, before the dice: `north prospector 1 with dawn prospector 1`."""
     chart: tuple[Column, ...]
     deliveries: int
     """§16.1 How many deliveries the active seat has made, or must make."""

@@ -9,14 +9,16 @@ from silverware.core.errors import BadNotation, BadPosition
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.crew import KINDS
 from silverware.games.silverton.moves import PIECES, Offer, Purchase
-from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.printed import PASSENGER_CARD, SEATS
 from silverware.games.silverton.rules.building import BUILDS, MustAbandon
 from silverware.games.silverton.rules.choosing import CHOICES
-from silverware.games.silverton.rules.contests import CONTESTS
+from silverware.games.silverton.rules.contests import CONTESTS, ROUTES
 from silverware.games.silverton.rules.dealing import DEALS, PROPOSALS, AnswerOffer
 from silverware.games.silverton.rules.delivering import BOUGHT, DELIVERIES, REVENUES, ChooseLoads, ChooseTrains
 from silverware.games.silverton.rules.disputes import MOVE_OVERS, RESOLVE, SEGMENT_DISPUTES, SPECIALS, MayCall
 from silverware.games.silverton.rules.fines import FINES, FREEDOMS, HIRES
+from silverware.games.silverton.rules.hiring import ENGAGEMENTS
+from silverware.games.silverton.rules.joining import AGREEMENTS, ENDINGS, MayJoin
 from silverware.games.silverton.rules.operating import OPERATES, PRODUCTIONS
 from silverware.games.silverton.rules.placing import DISMANTLES, PLACES, PROSPECTS, SURVEYS
 from silverware.games.silverton.rules.plows import CLEARINGS, PLOWS
@@ -36,6 +38,8 @@ COMMON: Final[dict[str, Stage]] = {
     "resolve": RESOLVE,
     "specials": SPECIALS,
     "contests": CONTESTS,
+    "agreements": AGREEMENTS,
+    "routes": ROUTES,
     "prices": PRICES,
     "turn-up": TURN_UP,
     "replenish": REPLENISH,
@@ -47,6 +51,7 @@ BY_SEAT: Final[dict[str, Sequence[Stage]]] = {
     "crew": CHOICES,
     "stations": STATIONS,
     "place": PLACES,
+    "joint": ENDINGS,
     "operation": OPERATIONS,
     "stake": STAKES,
     "build": BUILDS,
@@ -59,6 +64,7 @@ BY_SEAT: Final[dict[str, Sequence[Stage]]] = {
     "deliver-bought": BOUGHT,
     "deliver": DELIVERIES,
     "fines": FINES,
+    "engage": ENGAGEMENTS,
     "parting": PARTINGS,
     "purchase": PURCHASES,
 }
@@ -125,6 +131,9 @@ def particular(table: Table, name: str, words: list[str]) -> Stage:
     match name:
         case "special":
             return MayCall(piece_of(table, words[:3]), piece_of(table, words[3:]))
+        case "join" | "agree":
+            passenger = box.cards.index(words[2]) - PASSENGER_CARD
+            return MayJoin(seat, seat_of(table, words[1]), passenger, name == "agree")
         case "lose":
             return MustLose(seat, box.cards.index(words[1]))
         case "drawn":

@@ -12,6 +12,7 @@ from silverware.games.silverton.crew import NOBODY
 from silverware.games.silverton.events import Abandoned, Built, Dismantled, TriedSecond
 from silverware.games.silverton.moves import Abandon, Build, TakeUp
 from silverware.games.silverton.printed import CUBES, SEATS
+from silverware.games.silverton.rules.hiring import promote
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.state import Table
 
@@ -55,44 +56,37 @@ class LayTrack(Ask):
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Build):
-            piece = self.piece_on(state, move.segment)
-            second = piece == state.second[self.seat]
-            state.come_home(piece)
+            piece = surveyor_on(state, self.seat, move.segment)
             state.ask(self)
-            if not second or succeeds(state, self.seat, move.segment, dice):
-                if len(state.networks[self.seat].segments) == CUBES:
-                    state.ask(MustAbandon(self.seat, move.segment))
-                else:
-                    build(state, self.seat, move.segment)
+            if piece == state.second[self.seat] and not succeeds(state, self.seat, move.segment, dice):
+                state.come_home(piece)
+            elif len(state.networks[self.seat].segments) == CUBES:
+                state.ask(MustAbandon(self.seat, move.segment))
+            else:
+                build(state, self.seat, move.segment)
         elif isinstance(move, TakeUp):
-            state.come_home(self.piece_on(state, move.segment))
+            state.come_home(surveyor_on(state, self.seat, move.segment))
             state.ask(self)
             dismantle(state, self.seat, move.segment)
         else:
             for piece in self.pieces(state):
                 state.come_home(piece)
 
-    def piece_on(self, state: Table, segment: int) -> int:
-        """The surveyor that stands there; NOBODY where none does."""
-        for piece in self.pieces(state):
-            if state.at[piece] == segment:
-                return piece
-        return NOBODY
-
     def refusal(self, state: Table, move: Move) -> Refusal:
         network = state.networks[self.seat]
         if isinstance(move, Build):
-            if self.piece_on(state, move.segment) == NOBODY:
+            piece = surveyor_on(state, self.seat, move.segment)
+            if piece == NOBODY:
                 return Refusal("No surveyor of this seat stands there.", "12.1")
-            if not state.builds_from(self.piece_on(state, move.segment), move.segment):
-                first = state.second[self.seat] == self.piece_on(state, move.segment)
+            if not state.builds_from(piece, move.segment):
+                first = state.second[self.seat] == piece
                 why = "The first of the two segments is not built." if first else "It touches no own track any more."
                 return Refusal(why, "12.5" if first else "12.2")
             if network.is_parallel(move.segment) or state.owner[move.segment] != NOBODY:
                 return Refusal("It is own track, or parallel to some, by now.", "12.2")
             return Refusal(f"The segment costs ${state.box.cost[move.segment]}.", "6.4")
         if isinstance(move, TakeUp):
-            if self.piece_on(state, move.segment) == NOBODY or state.owner[move.segment] != self.seat:
+            if surveyor_on(state, self.seat, move.segment) == NOBODY or state.owner[move.segment] != self.seat:
                 return Refusal("No surveyor of this seat stands on own track there.", "12.6")
             return Refusal("This track is not connected with the home city.", "12.7")
         return Refusal("The surveyors act: build or dismantle what they stand on.", "12.1")
@@ -118,6 +112,8 @@ class MustAbandon(Ask):
             if state.heard is not None:
                 state.heard.append(Abandoned(self.seat, state.box.segments_said[move.segment]))
             build(state, self.seat, self.segment)
+        else:
+            state.come_home(surveyor_on(state, self.seat, self.segment))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Abandon) and state.owner[move.segment] == self.seat:
@@ -147,14 +143,25 @@ def succeeds(table: Table, seat: Seat, segment: int, dice: Dice) -> bool:
     return thrown[0] + thrown[1] > distance
 
 
+def surveyor_on(table: Table, seat: Seat, segment: int) -> int:
+    """The surveyor of a seat that stands there and has not acted yet; NOBODY where none does."""
+    for piece in table.surveyors(seat):
+        if table.at[piece] == segment and table.works(piece):
+            return piece
+    return NOBODY
+
+
 def build(table: Table, seat: Seat, segment: int) -> None:
-    """§12.1 A seat pays for a segment and puts its cube there."""
+    """§12.1 A seat pays for the segment a surveyor stands on and puts its cube there."""
     cost = table.box.cost[segment]
+    piece = surveyor_on(table, seat, segment)
+    table.come_home(piece)
     table.pay(seat, cost)
     table.owner[segment] = seat
     if table.heard is not None:
         table.heard.append(Built(seat, table.box.segments_said[segment], cost))
     table.look_at_track(seat)
+    promote(table, piece)
 
 
 def dismantle(table: Table, seat: Seat, segment: int) -> None:

@@ -6,11 +6,13 @@ from typing import Final
 
 from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR
-from silverware.games.silverton.crew import KINDS, NOBODY
-from silverware.games.silverton.events import Contested, Throw, TriedToSteal
+from silverware.games.silverton.crew import BIT, KINDS, NOBODY
+from silverware.games.silverton.events import Contested, Throw, TookJointly, TriedToSteal
+from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, PASSENGER_CARDS
-from silverware.games.silverton.rules.disputes import NATURAL, Contest
-from silverware.games.silverton.rules.placing import defended
+from silverware.games.silverton.rules.disputes import NATURAL, Contest, thrown
+from silverware.games.silverton.rules.hiring import promote
+from silverware.games.silverton.rules.joining import AGREEMENTS, ENDINGS, defended, shares, side_route, sides
 from silverware.games.silverton.rules.stages import Step
 from silverware.games.silverton.state import Table
 
@@ -19,7 +21,7 @@ CONNECTED: Final = 3
 
 
 class SettleCards(Step):
-    """§10.1 The prospectors who stand on one card throw for it: claims first, then passenger cards."""
+    """§10.1 The prospectors who stand on one claim throw for it; passenger cards follow."""
 
     def __init__(self) -> None:
         super().__init__(SPECTATOR, "contests", "10.1")
@@ -29,13 +31,37 @@ class SettleCards(Step):
             pieces = state.standing_at(card)
             if len(pieces) > 1:
                 contest_claim(state, card, pieces, dice)
+        state.ask(ROUTES)
+        if state.terms.joint_routes:
+            state.ask(AGREEMENTS)
+            for seat in reversed(state.order):
+                state.ask(ENDINGS[seat])
+
+
+class SettleRoutes(Step):
+    """§10.1 The prospectors who stand on one passenger card throw for it; the winner may have to throw again."""
+
+    def __init__(self) -> None:
+        super().__init__(SPECTATOR, "routes", "10.1")
+
+    def run(self, state: Table, dice: Dice) -> None:
         for passenger in range(PASSENGER_CARDS):
-            pieces = state.standing_at(PASSENGER_CARD + passenger)
-            if not pieces:
+            if not state.standing_at(PASSENGER_CARD + passenger):
                 continue
-            winner = pieces[0] if len(pieces) == 1 else contest_passenger(state, passenger, pieces, dice)
-            if winner != NOBODY and state.passenger[passenger] >= 0:
+            competing = sides(state, passenger)
+            winner = contest_passenger(state, passenger, competing, dice) if len(competing) > 1 else sole(competing)
+            if not winner:
+                continue
+            if state.passenger[passenger] >= 0:
                 try_to_steal(state, passenger, winner, dice)
+            elif len(winner) > 1:
+                take_jointly(state, passenger, winner)
+        state.agreed.clear()
+
+
+def sole(competing: list[list[int]]) -> list[int]:
+    """The only side there is, if there is one."""
+    return competing[0] if competing else []
 
 
 def contest_claim(table: Table, card: int, pieces: list[int], dice: Dice) -> None:
@@ -44,48 +70,96 @@ def contest_claim(table: Table, card: int, pieces: list[int], dice: Dice) -> Non
     bonuses = [
         table.bonus[piece] + (CONNECTED if table.networks[piece // KINDS].connects(town) else 0) for piece in pieces
     ]
-    contest(table, card, pieces, bonuses, dice)
+    contest(table, card, [[piece] for piece in pieces], bonuses, dice)
 
 
-def contest_passenger(table: Table, passenger: int, pieces: list[int], dice: Dice) -> int:
-    """§10.4 A shorter route is worth as much as it is shorter than the longest. The winner; NOBODY if it is a tie."""
-    routes = [table.route(piece // KINDS, passenger) for piece in pieces]
-    longest = max(routes)
-    bonuses = [table.bonus[piece] + longest - routes[at] for at, piece in enumerate(pieces)]
-    return contest(table, PASSENGER_CARD + passenger, pieces, bonuses, dice)
+def contest_passenger(table: Table, passenger: int, competing: list[list[int]], dice: Dice) -> list[int]:
+    """§10.4 A shorter route is worth as much as it is shorter than the longest; §28.3 none is worth nothing.
+
+    The winners; nobody if it is a tie.
+    """
+    routes = [side_route(table, side, passenger) for side in competing]
+    longest = max([route for route in routes if route < FAR], default=0)
+    bonuses = [
+        max([table.bonus[piece] for piece in side]) + (longest - routes[at] if routes[at] < FAR else 0)
+        for at, side in enumerate(competing)
+    ]
+    return contest(table, PASSENGER_CARD + passenger, competing, bonuses, dice)
 
 
-def contest(table: Table, card: int, pieces: list[int], bonuses: list[int], dice: Dice) -> int:
-    """§10.1 Two dice and the bonus for each prospector. The winner; NOBODY if it is a tie."""
-    thrown = Contest(pieces, bonuses, dice)
+def contest(table: Table, card: int, competing: list[list[int]], bonuses: list[int], dice: Dice) -> list[int]:
+    """§10.1 Two dice and the bonus for each side. The winners; nobody if it is a tie."""
+    result = Contest(competing, bonuses, dice)
     if table.heard is not None:
-        table.heard.append(Contested(table.box.cards[card], thrown.throws(table), thrown.winning_seat()))
-    thrown.settle(table)
-    return thrown.winner()
+        table.heard.append(Contested(table.box.cards[card], result.throws(table), result.winning_seat()))
+    result.settle(table)
+    return result.winner()
 
 
-def try_to_steal(table: Table, passenger: int, piece: int, dice: Dice) -> None:
-    """§10.5 A thief pays and throws against the owner; §10.6 must throw more; §10.7 may be arrested after it."""
-    thief, owner = piece // KINDS, table.passenger[passenger]
-    price = table.box.passenger_price[passenger]
-    if table.cash[thief] < price:
-        table.send_home(piece)
+def paid(table: Table, passenger: int, side: list[int]) -> list[int]:
+    """§10.5, §29.7 What a side has paid for a passenger card; §10.9 nothing, and it goes home, if it cannot."""
+    seats = [piece // KINDS for piece in side]
+    costs = shares(table, seats, passenger)
+    for at, seat in enumerate(seats):
+        if table.cash[seat] < costs[at]:
+            for piece in side:
+                table.send_home(piece)
+            return []
+    for at, seat in enumerate(seats):
+        table.pay(seat, costs[at])
+    return costs
+
+
+def take_jointly(table: Table, passenger: int, side: list[int]) -> None:
+    """§29.7 Two who have agreed pay for a passenger card and run it together."""
+    costs = paid(table, passenger, side)
+    if not costs:
         return
-    table.pay(thief, price)
-    bonus = defended(table, owner, passenger) - table.route(thief, passenger)
+    seat, partner = side[0] // KINDS, side[1] // KINDS
+    table.take_passenger(passenger, seat, partner)
+    if table.heard is not None:
+        card = table.box.cards[PASSENGER_CARD + passenger]
+        table.heard.append(TookJointly((seat, partner), card, (costs[0], costs[1])))
+    for piece in side:
+        promote(table, piece)
+        table.come_home(piece)
+
+
+def try_to_steal(table: Table, passenger: int, side: list[int], dice: Dice) -> None:
+    """§10.5 A thief, §29.9 or two, pays and throws against the owner; §10.6 must throw more; §10.7 may be arrested."""
+    costs = paid(table, passenger, side)
+    if not costs:
+        return
+    owner, ally = table.passenger[passenger], table.partner[passenger]
+    bonus = defended(table, passenger) - side_route(table, side, passenger)
     mine = (dice.roll(6), dice.roll(6))
     theirs = (dice.roll(6), dice.roll(6))
-    total, other = mine[0] + mine[1] + bonus, theirs[0] + theirs[1]
-    stolen = total > other
+    stolen = mine[0] + mine[1] + bonus > theirs[0] + theirs[1]
+    partner = side[1] // KINDS if len(side) > 1 else NOBODY
     if stolen:
-        table.take_passenger(passenger, thief)
+        table.take_passenger(passenger, side[0] // KINDS, partner)
     if table.heard is not None:
-        throws = (Throw(thief, table.name_of(piece), mine, bonus, total), Throw(owner, None, theirs, 0, other))
-        card = table.box.cards[PASSENGER_CARD + passenger]
-        table.heard.append(TriedToSteal(thief, owner, card, price, throws, stolen))
-    table.come_home(piece)
-    if mine[0] + mine[1] == NATURAL and table.is_free(piece):
-        table.jail(piece)
+        other = Throw(owner, None, theirs, 0, theirs[0] + theirs[1], None if ally == NOBODY else ally)
+        table.heard.append(
+            TriedToSteal(
+                side[0] // KINDS,
+                owner,
+                table.box.cards[PASSENGER_CARD + passenger],
+                costs[0],
+                (thrown(table, side, mine, bonus), other),
+                stolen,
+                None if partner == NOBODY else partner,
+                costs[-1] if partner != NOBODY else 0,
+            )
+        )
+    for piece in side:
+        if stolen and table.terms.hiring:
+            table.won |= BIT[piece]
+            promote(table, piece)
+        table.come_home(piece)
+        if mine[0] + mine[1] == NATURAL and table.is_free(piece):
+            table.jail(piece)
 
 
 CONTESTS: Final = SettleCards()
+ROUTES: Final = SettleRoutes()

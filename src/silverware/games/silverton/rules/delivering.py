@@ -27,13 +27,13 @@ class CollectRevenue(Step):
         paying = [
             passenger
             for passenger in range(PASSENGER_CARDS)
-            if state.passenger[passenger] == self.seat and state.route(self.seat, passenger) < FAR
+            if state.runs(self.seat, passenger) and state.length_of(self.seat, passenger) < FAR
         ]
         if not paying:
             return
         money = 0
         for passenger in paying:
-            money += state.box.passenger_pays[passenger]
+            money += state.fare(passenger)
         if state.heard is not None:
             names = tuple([state.box.cards[PASSENGER_CARD + passenger] for passenger in paying])
             state.heard.append(PassengersPaid(self.seat, names, money))

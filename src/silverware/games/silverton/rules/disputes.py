@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import KINDS, NOBODY, OUT, TIED
+from silverware.games.silverton.crew import BIT, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.events import CalledDispute, Disputed, MovedOver, Throw
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import DISCS, SEATS, SEGMENTS
@@ -23,50 +23,55 @@ NATURAL: Final = 2
 
 
 class Contest:
-    """Two dice for every piece in a dispute."""
+    """Two dice for every side of a dispute: a piece, §29.6 or two prospectors, each with one of the dice."""
 
-    def __init__(self, pieces: list[int], bonuses: list[int], dice: Dice) -> None:
-        self.pieces = pieces
+    def __init__(self, sides: list[list[int]], bonuses: list[int], dice: Dice) -> None:
+        self.sides = sides
         self.bonuses = bonuses
-        self.dice = [(dice.roll(6), dice.roll(6)) for _ in pieces]
+        self.dice = [(dice.roll(6), dice.roll(6)) for _ in sides]
         self.totals = [one + other + bonuses[at] for at, (one, other) in enumerate(self.dice)]
         self.highest = max(self.totals)
 
-    def winner(self) -> int:
-        """The piece with the highest total; NOBODY where it is a tie."""
+    def winner(self) -> list[int]:
+        """The side with the highest total; nobody where it is a tie."""
         if self.totals.count(self.highest) > 1:
-            return NOBODY
-        return self.pieces[self.totals.index(self.highest)]
+            return []
+        return self.sides[self.totals.index(self.highest)]
 
     def winning_seat(self) -> int | None:
         """Whose piece has won, as events tell it."""
         winner = self.winner()
-        return None if winner == NOBODY else winner // KINDS
+        return winner[0] // KINDS if winner else None
 
     def throws(self, table: Table) -> tuple[Throw, ...]:
         """The dice as events tell them."""
-        return tuple(
-            [
-                Throw(piece // KINDS, table.name_of(piece), self.dice[at], self.bonuses[at], self.totals[at])
-                for at, piece in enumerate(self.pieces)
-            ]
-        )
+        return tuple([thrown(table, side, self.dice[at], self.bonuses[at]) for at, side in enumerate(self.sides)])
 
     def settle(self, table: Table) -> None:
         """§9.2, §9.4 Losers go home and those who are tied stay; §9.8 arrests come after the result."""
         winner = self.winner()
-        for at, piece in enumerate(self.pieces):
+        for at, side in enumerate(self.sides):
             arrested = self.dice[at][0] + self.dice[at][1] == NATURAL
-            if piece == winner:
-                if arrested:
+            for piece in side:
+                if piece in winner:
+                    if table.terms.hiring:
+                        table.won |= BIT[piece]
+                    if arrested:
+                        table.jail(piece)
+                elif arrested:
+                    table.at[piece] = NOWHERE
                     table.jail(piece)
-            elif arrested:
-                table.at[piece] = NOWHERE
-                table.jail(piece)
-            elif winner == NOBODY and self.totals[at] == self.highest:
-                table.status[piece] = TIED
-            else:
-                table.send_home(piece)
+                elif not winner and self.totals[at] == self.highest:
+                    table.status[piece] = TIED
+                else:
+                    table.send_home(piece)
+
+
+def thrown(table: Table, side: list[int], dice: tuple[int, int], bonus: int) -> Throw:
+    """The dice of one side as events tell them."""
+    partner = side[1] // KINDS if len(side) > 1 else None
+    total = dice[0] + dice[1] + bonus
+    return Throw(side[0] // KINDS, table.name_of(side[0]), dice, bonus, total, partner)
 
 
 # §9.1 The surveyors in one box
@@ -121,7 +126,7 @@ class SettleSegment(Step):
 
 def throw(table: Table, pieces: list[int], over: str, dice: Dice) -> None:
     """§9.1 Two dice and the bonus for each surveyor."""
-    contest = Contest(pieces, [table.bonus[piece] for piece in pieces], dice)
+    contest = Contest([[piece] for piece in pieces], [table.bonus[piece] for piece in pieces], dice)
     if table.heard is not None:
         table.heard.append(Disputed(over, contest.throws(table), contest.winning_seat()))
     contest.settle(table)

@@ -11,6 +11,7 @@ from silverware.core.state import Refusal
 from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS
 from silverware.games.silverton.events import Hired, PaidFine, TriedRelease
 from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.rules.hiring import ENGAGEMENTS
 from silverware.games.silverton.rules.stages import AskOfPiece, Step
 from silverware.games.silverton.state import Table
 
@@ -19,17 +20,19 @@ FREEING: Final = (7, 11)
 
 
 class PayFines(Step):
-    """§17.2 Each piece in jail, and each that can be hired anew, is asked about."""
+    """§17.2 Each piece in jail, and each that can be hired anew, is asked about; §32.4 then one more may be hired."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "fines", "17.2")
 
     def run(self, state: Table, dice: Dice) -> None:
+        if state.terms.hiring:
+            state.ask(ENGAGEMENTS[self.seat])
         first = self.seat * KINDS
         for piece in range(first + KINDS - 1, first - 1, -1):
             if state.status[piece] == JAIL:
                 state.ask(FREEDOMS[piece])
-            elif state.status[piece] == DEAD and state.killed[piece] < state.round:
+            elif state.status[piece] == DEAD and state.killed[piece] < state.round and not state.terms.hiring:
                 state.ask(HIRES[piece])
 
 

@@ -13,6 +13,8 @@ from silverware.games.silverton.events import Prospected, Rested, SentToDismantl
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
 from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
 from silverware.games.silverton.printed import DISCS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
+from silverware.games.silverton.rules.joining import defended, may_hope
+from silverware.games.silverton.rules.sliding import may_slide
 from silverware.games.silverton.rules.stages import Ask, AskOfPiece
 from silverware.games.silverton.state import OPEN, Table
 
@@ -343,15 +345,18 @@ def passengers_within_reach(table: Table, seat: int) -> list[int]:
         if not network.connects(table.box.passenger_from[passenger]):
             continue
         route = network.route(passenger, winter)
-        if route < FAR and (holder == OPEN or route < defended(table, holder, passenger)):
+        if route < FAR and (holder == OPEN or route < defended(table, passenger)):
             found.append(passenger)
+    if table.terms.slides or table.terms.joint_routes:
+        return [passenger for passenger in range(PASSENGER_CARDS) if is_within_reach(table, seat, passenger, found)]
     return found
 
 
-def defended(table: Table, owner: int, passenger: int) -> int:
-    """§8.4 The length of the route by which a passenger card is defended."""
-    route = table.route(owner, passenger)
-    return route if route < FAR else table.networks[owner].route(passenger, False)
+def is_within_reach(table: Table, seat: int, passenger: int, alone: list[int]) -> bool:
+    """§28.2, §29.3 Whether a prospector may be sent to a card where optional rules are played."""
+    if passenger in alone and not table.runs(seat, passenger):
+        return True
+    return may_slide(table, seat, passenger) or may_hope(table, seat, passenger)
 
 
 def no_prospecting(table: Table, seat: int, target: int) -> Refusal:
@@ -365,7 +370,9 @@ def no_prospecting(table: Table, seat: int, target: int) -> Refusal:
         return Refusal("This claim is not open.", "8.1")
     passenger = target - PASSENGER_CARD
     holder = table.passenger[passenger]
-    if holder == seat:
+    if table.runs(seat, passenger):
+        if table.partner[passenger] != NOBODY:
+            return Refusal("This seat could take the card neither alone nor with a third.", "29.11")
         return Refusal("This seat owns the card.", "8.1")
     if holder < 0 and holder != OPEN:
         return Refusal("This passenger card is not face up.", "8.1")

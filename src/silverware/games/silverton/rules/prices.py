@@ -13,6 +13,11 @@ from silverware.games.silverton.rules.stages import Step
 from silverware.games.silverton.state import Table
 
 
+SILVER: Final = 2
+DOWN_IF_SOLD: Final = (1, 1, 0, 2, 1)
+"""§31.5 By freight: how many boxes down a marker of the simplified chart goes if anything was sold; not silver."""
+
+
 class ChangePrices(Step):
     """§18.1 The seat that went last rolls for every marker, gold first and then to the right."""
 
@@ -24,10 +29,15 @@ class ChangePrices(Step):
         for column in range(COLUMNS):
             if not state.terms.in_play[column]:
                 continue
-            thrown = [dice.roll(6) for _ in range(state.box.dice[column])]
             before = state.price(column)
-            result = roll_result(state, column, thrown)
-            move_marker(state, column, result)
+            thrown: list[int] = []
+            if state.terms.simplified:
+                result = simple_change(state, column)
+                move_marker(state, column, result)
+            else:
+                thrown = [dice.roll(6) for _ in range(state.box.dice[column])]
+                result = roll_result(state, column, thrown)
+                move_marker(state, column, state.box.change(state.box.column_freight[column], result))
             if state.heard is not None:
                 rolls.append(told(state, column, thrown, result, before))
             state.sold[column] = 0
@@ -44,11 +54,19 @@ def roll_result(table: Table, column: int, thrown: list[int]) -> int:
     return result - box.idn[table.round] if box.minus_idn[column] else result
 
 
-def move_marker(table: Table, column: int, result: int) -> None:
-    """§18.3 The marker moves; §18.4 it never enters shaded boxes."""
+def simple_change(table: Table, column: int) -> int:
+    """§31.5 How many boxes up a marker of the simplified chart goes, or down if below 0."""
+    freight = table.box.column_freight[column]
+    sold = table.sold[column]
+    if freight == SILVER:
+        return -((sold + 1) // 2) if sold else table.box.idn[table.round]
+    return -DOWN_IF_SOLD[freight] if sold else 1
+
+
+def move_marker(table: Table, column: int, boxes: int) -> None:
+    """§18.3 The marker moves so many boxes; §18.4 it never enters shaded ones."""
     box = table.box
-    to = table.boxes[column] + box.change(box.column_freight[column], result)
-    table.boxes[column] = min(max(to, box.lowest_box[column]), box.highest_box[column])
+    table.boxes[column] = min(max(table.boxes[column] + boxes, box.lowest_box[column]), box.highest_box[column])
 
 
 def told(table: Table, column: int, thrown: list[int], result: int, before: int) -> PriceRoll:

@@ -19,6 +19,7 @@ from silverware.games.silverton.events import (
 from silverware.games.silverton.moves import Lose
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import OPEN_CLAIMS, PASSENGER_CARD
+from silverware.games.silverton.rules.sliding import discard_slid
 from silverware.games.silverton.rules.stages import Ask, Step
 from silverware.games.silverton.state import OPEN, Table
 
@@ -47,6 +48,7 @@ def discard_open_claims(table: Table) -> None:
         table.clear(card)
         table.discard(card)
     table.open.clear()
+    discard_slid(table)
     table.ask(TURN_UP)
 
 
@@ -94,7 +96,7 @@ class TurnUpClaims(Step):
     def run(self, state: Table, dice: Dice) -> None:
         turned: list[int] = []
         event = NOWHERE
-        while len(state.open) < OPEN_CLAIMS and state.deck and event == NOWHERE:
+        while len(state.open) + len(state.slid) < OPEN_CLAIMS and state.deck and event == NOWHERE:
             card = state.deck.pop()
             if state.box.is_event[card]:
                 event = card

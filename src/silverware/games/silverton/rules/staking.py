@@ -10,10 +10,12 @@ from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import NOBODY
 from silverware.games.silverton.events import Rejected, Staked, Took, TurnedUp
-from silverware.games.silverton.moves import DECK, Stake, Take
+from silverware.games.silverton.moves import DECK, Slide, Stake, Take
 from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, SEATS
+from silverware.games.silverton.rules.hiring import promote
 from silverware.games.silverton.rules.replenishing import strike
+from silverware.games.silverton.rules.sliding import no_slide, slide, slides
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.state import OPEN, Table
 
@@ -45,6 +47,8 @@ class BuyCards(Ask):
                     menu.append(moves.stake[card])
             elif self.may_take(state, card - PASSENGER_CARD):
                 menu.append(moves.take[card - PASSENGER_CARD])
+            elif state.terms.slides:
+                menu += slides(state, self.seat, card - PASSENGER_CARD)
         menu.append(moves.turn_up if must_turn_up else moves.done)
         return menu
 
@@ -56,13 +60,21 @@ class BuyCards(Ask):
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Stake):
-            state.come_home(self.piece_on(state, move.card))
+            piece = self.piece_on(state, move.card)
+            state.come_home(piece)
             state.ask(self)
             stake(state, self.seat, move.card)
+            promote(state, piece)
         elif isinstance(move, Take):
-            state.come_home(self.piece_on(state, PASSENGER_CARD + move.passenger))
+            piece = self.piece_on(state, PASSENGER_CARD + move.passenger)
+            state.come_home(piece)
             state.ask(self)
             take(state, self.seat, move.passenger)
+            promote(state, piece)
+        elif isinstance(move, Slide):
+            state.come_home(self.piece_on(state, PASSENGER_CARD + move.passenger))
+            state.ask(self)
+            slide(state, self.seat, move)
         elif move is state.box.moves.turn_up:
             state.come_home(self.piece_on(state, DECK))
             state.ask(self)
@@ -83,9 +95,11 @@ class BuyCards(Ask):
             if self.piece_on(state, move.card) == NOBODY:
                 return Refusal("No prospector of this seat stands on this claim.", "11.1")
             return Refusal(f"The claim costs ${state.box.claim_cost[move.card]}.", "6.4")
-        if isinstance(move, Take):
+        if isinstance(move, (Take, Slide)):
             if self.piece_on(state, PASSENGER_CARD + move.passenger) == NOBODY:
                 return Refusal("No prospector of this seat stands on this card.", "11.2")
+            if isinstance(move, Slide):
+                return no_slide(state, self.seat, move)
             if state.route(self.seat, move.passenger) == FAR:
                 return Refusal("There is no route between its towns that can be used this turn.", "11.2")
             return Refusal(f"The card costs ${state.box.passenger_price[move.passenger]}.", "6.4")

@@ -114,7 +114,9 @@ def begin_turn(table: Table, dice: Dice) -> None:
     cards = deal_turn_cards(table, dice)
     table.order = [cards.index(TURN_CARD + place) for place in range(table.seats)]
     table.sent = 0
+    table.won = 0
     table.worked = []
+    table.arrived.clear()
     table.rest_stock()
     if table.heard is not None:
         table.heard.append(TurnBegan(table.round, table.is_winter(), tuple(table.order)))

@@ -1,0 +1,62 @@
+"""The networks of two seats as one: §29.2 how far it is over both, and how much of that is whose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.games.silverton.network import FAR, Network
+
+SCALE: Final = 10_000
+"""A way is written as its length times this, and how much of it is the first seat's: the least is the best way."""
+
+
+class Joint:
+    """§29.2 The track of two seats, the one with the lower player number first. Like a network it is a value."""
+
+    def __init__(self, first: Network, second: Network) -> None:
+        self.box = first.box
+        self.steps: list[tuple[int, int]] = []
+        """Each segment of the two networks, with what it adds to a way."""
+        for network, scale in ((first, SCALE + 1), (second, SCALE)):
+            for segment in network.segments:
+                if network.is_connected(segment):
+                    self.steps.append((segment, scale * self.box.distance[segment]))
+        self._ways: dict[int, int] = {}
+
+    def length(self, passenger: int, winter: bool) -> int:
+        """§29.2 The length of the joint route for a passenger card; FAR where there is none that can be used."""
+        return self._way(passenger, winter) // SCALE
+
+    def part(self, passenger: int, winter: bool) -> int:
+        """§29.7 How much of the joint route is the first seat's."""
+        return self._way(passenger, winter) % SCALE
+
+    def is_shared(self, passenger: int, winter: bool) -> bool:
+        """§29.3 Whether there is a joint route of which each has some."""
+        return 0 < self.part(passenger, winter) < self.length(passenger, winter) < FAR
+
+    def _way(self, passenger: int, winter: bool) -> int:
+        key = passenger * 2 + winter
+        known = self._ways.get(key)
+        if known is None:
+            known = self._measure(self.box.passenger_from[passenger], winter)[self.box.passenger_to[passenger]]
+            self._ways[key] = known
+        return known
+
+    def _measure(self, start: int, winter: bool) -> list[int]:
+        """By town: the best way to it; FAR times SCALE where there is none."""
+        box = self.box
+        best = [FAR * SCALE] * len(box.town_names)
+        best[start] = 0
+        usable = [(segment, step) for segment, step in self.steps if not (winter and box.is_snow[segment])]
+        better = True
+        while better:
+            better = False
+            for segment, step in usable:
+                towns = box.segment_towns[segment]
+                nearest = min([best[town] for town in towns])
+                for town in towns:
+                    if nearest + step < best[town]:
+                        best[town] = nearest + step
+                        better = True
+        return best

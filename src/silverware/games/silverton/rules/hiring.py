@@ -1,0 +1,105 @@
+"""Option: §32 hiring and advancing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Refusal
+from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, KINDS, NOBODY
+from silverware.games.silverton.events import Engaged, Promoted
+from silverware.games.silverton.moves import Engage
+from silverware.games.silverton.printed import DISCS, MIX, SEATS
+from silverware.games.silverton.rules.stages import Ask
+from silverware.games.silverton.rules.stationing import STATIONS
+from silverware.games.silverton.state import Table
+
+WAGE: Final = 400
+
+
+def crew_of(table: Table, seat: Seat) -> list[int]:
+    """§32.5 The pieces of a seat, but for the dead."""
+    first = seat * KINDS
+    return [piece for piece in range(first, first + KINDS) if table.status[piece] not in (ABSENT, DEAD)]
+
+
+def has_disc(table: Table, seat: Seat, prospector: bool, bonus: int) -> bool:
+    """§32.3 Whether a seat has a disc left of that kind, with that bonus."""
+    used = [
+        piece
+        for piece in crew_of(table, seat)
+        if (piece % KINDS >= DISCS) == prospector and table.bonus[piece] == bonus
+    ]
+    return len(used) < table.terms.colours * MIX[bonus]
+
+
+class MayEngage(Ask):
+    """§32.4 Hire a surveyor or a prospector."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "engage", "32.4")
+
+    def is_idle(self, state: Table) -> bool:
+        return not self.kinds(state)
+
+    def kinds(self, state: Table) -> list[bool]:
+        """What could be hired: whether a prospector."""
+        if len(crew_of(state, self.seat)) >= state.terms.most_pieces:
+            return []
+        return [
+            prospector
+            for prospector in (False, True)
+            if has_disc(state, self.seat, prospector, 0) and self.place(state, prospector) != NOBODY
+        ]
+
+    def place(self, state: Table, prospector: bool) -> int:
+        """The piece that would be hired: the first that is dead, or else not in the game; NOBODY where all are."""
+        pieces = state.prospectors(self.seat) if prospector else state.surveyors(self.seat)
+        for status in (DEAD, ABSENT):
+            for piece in pieces:
+                if state.status[piece] == status:
+                    return piece
+        return NOBODY
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        if state.cash[self.seat] < WAGE:
+            return [moves.wait]
+        return [moves.wait, *[moves.engage[prospector] for prospector in self.kinds(state)]]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Engage):
+            piece = self.place(state, move.prospector)
+            state.pay(self.seat, WAGE)
+            state.status[piece] = HOME
+            state.bonus[piece] = 0
+            state.fines[piece] = 0
+            state.killed[piece] = 0
+            if state.heard is not None:
+                state.heard.append(Engaged(self.seat, state.name_of(piece), WAGE))
+            if len(state.homes(self.seat)) > 1:
+                state.ask(STATIONS[self.seat])
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Engage):
+            if move.prospector not in self.kinds(state):
+                return Refusal("No disc is left for another.", "32.3")
+            return Refusal(f"A new piece costs ${WAGE}.", "32.4")
+        return Refusal("A piece may be hired: a surveyor, a prospector, or none.", "32.4")
+
+
+def promote(table: Table, piece: int) -> None:
+    """§32.6 A piece that has won a dispute, and got what it was about, goes up by 1 if there is a disc for it."""
+    if table.won & BIT[piece] == 0:
+        return
+    table.won &= ~BIT[piece]
+    bonus = table.bonus[piece] + 1
+    if bonus < len(MIX) and has_disc(table, piece // KINDS, piece % KINDS >= DISCS, bonus):
+        table.bonus[piece] = bonus
+        if table.heard is not None:
+            table.heard.append(Promoted(piece // KINDS, table.name_of(piece), bonus))
+
+
+ENGAGEMENTS: Final = [MayEngage(seat) for seat in range(SEATS)]

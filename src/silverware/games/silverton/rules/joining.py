@@ -1,0 +1,225 @@
+"""Option: §29 joint passenger routes. Phase III, between the disputes over claims and those over passenger cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.core.dice import Dice
+from silverware.core.move import Move
+from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.core.state import Refusal
+from silverware.games.silverton.crew import KINDS
+from silverware.games.silverton.events import AnsweredJoint, EndedJoint
+from silverware.games.silverton.moves import Leave
+from silverware.games.silverton.network import FAR
+from silverware.games.silverton.printed import PASSENGER_CARD, PASSENGER_CARDS, SEATS
+from silverware.games.silverton.rules.sliding import may_slide
+from silverware.games.silverton.rules.stages import Ask, Step
+from silverware.games.silverton.state import OPEN, TEN, Table
+
+SWITCHING: Final = 2
+"""§29.6 How much longer a joint route counts."""
+
+
+# §29.2, §29.3 Who could run what with whom
+
+
+def could_run(table: Table, seat: Seat, other: Seat, passenger: int) -> bool:
+    """§29.3 Whether two seats could take a passenger card together, from whoever has it."""
+    if table.runs(other, passenger) or not table.joint(seat, other).is_shared(passenger, table.is_snowed_in()):
+        return False
+    if table.passenger[passenger] == OPEN or table.runs(seat, passenger):
+        return True
+    return table.joint_route(seat, other, passenger) + SWITCHING < defended(table, passenger)
+
+
+def may_hope(table: Table, seat: Seat, passenger: int) -> bool:
+    """§29.3, §29.11 Whether a seat may place a prospector on a passenger card for the sake of a joint route."""
+    if not table.terms.joint_routes or (table.passenger[passenger] < 0 and table.passenger[passenger] != OPEN):
+        return False
+    if table.runs(seat, passenger):
+        if table.partner[passenger] < 0:
+            return False
+        if table.route(seat, passenger) < FAR:
+            return True
+    return any(could_run(table, seat, other, passenger) for other in range(table.seats) if other != seat)
+
+
+def defended(table: Table, passenger: int) -> int:
+    """§8.4 The length of the route by which a passenger card is defended; §29.9 a pair's counts 2 longer."""
+    owner, partner = table.passenger[passenger], table.partner[passenger]
+    if partner >= 0:
+        route = table.joint_route(owner, partner, passenger)
+        return SWITCHING + (route if route < FAR else table.joint(owner, partner).length(passenger, False))
+    route = table.route(owner, passenger)
+    return route if route < FAR else table.networks[owner].route(passenger, False)
+
+
+def shares(table: Table, seats: list[Seat], passenger: int) -> list[int]:
+    """§29.7 What each of them pays for a passenger card: one the whole, of two each for its part of the distance."""
+    price = table.box.passenger_price[passenger]
+    if len(seats) == 1:
+        return [price]
+    joint = table.joint(seats[0], seats[1])
+    whole = joint.length(passenger, table.is_snowed_in())
+    first = joint.part(passenger, table.is_snowed_in())
+    shorter = min(first, whole - first)
+    less = (2 * price * shorter + TEN * whole) // (2 * TEN * whole) * TEN
+    first_pays = less if first < whole - first else price - less
+    in_order = table.by_number(seats[0], seats[1])[0] == seats[0]
+    return [first_pays, price - first_pays] if in_order else [price - first_pays, first_pays]
+
+
+def side_route(table: Table, side: list[int], passenger: int) -> int:
+    """The length of the route with which one prospector, §29.6 or two, compete; FAR where there is none."""
+    if len(side) == 1:
+        return table.route(side[0] // KINDS, passenger)
+    return SWITCHING + table.joint_route(side[0] // KINDS, side[1] // KINDS, passenger)
+
+
+# §29.10 Ending it
+
+
+class MayEnd(Ask):
+    """§29.10 End joint routes."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "joint", "29.10")
+
+    def is_idle(self, state: Table) -> bool:
+        return not self.cards(state)
+
+    def cards(self, state: Table) -> list[int]:
+        """The passenger cards that this seat runs with another."""
+        return [
+            passenger
+            for passenger in range(PASSENGER_CARDS)
+            if state.partner[passenger] >= 0 and state.runs(self.seat, passenger)
+        ]
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        return [moves.done, *[moves.leave[passenger] for passenger in self.cards(state)]]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Leave):
+            partner = state.partner_of(self.seat, move.passenger)
+            if state.heard is not None:
+                state.heard.append(EndedJoint(self.seat, partner, state.box.cards[PASSENGER_CARD + move.passenger]))
+            state.give_back(move.passenger)
+            state.ask(self)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Leave):
+            return Refusal("This seat does not run the card with another.", "29.10")
+        return Refusal("Joint routes may be ended now: leave one, or be done.", "29.10")
+
+
+# §29.4 Agreeing
+
+
+class FindPartners(Step):
+    """§29.4 Who could run a card together is asked, card by card, in turn order."""
+
+    def __init__(self) -> None:
+        super().__init__(SPECTATOR, "agreements", "29.4")
+
+    def run(self, state: Table, dice: Dice) -> None:
+        calls: list[MayJoin] = []
+        for passenger in range(PASSENGER_CARDS):
+            pieces = state.standing_at(PASSENGER_CARD + passenger)
+            for at, piece in enumerate(pieces):
+                calls += [MayJoin(piece // KINDS, other // KINDS, passenger, False) for other in pieces[at + 1 :]]
+        for call in reversed(calls):
+            state.ask(call)
+
+
+class MayJoin(Ask):
+    """§29.4 Agree to run a passenger card with another seat: the earlier one is asked first."""
+
+    def __init__(self, seat: Seat, partner: Seat, passenger: int, answers: bool) -> None:
+        super().__init__(seat, "agree" if answers else "join", "29.4")
+        self.partner = partner
+        self.passenger = passenger
+        self.answers = answers
+        """Whether the other has agreed already."""
+
+    def code(self, state: Table) -> str:
+        card = state.box.cards[PASSENGER_CARD + self.passenger]
+        return f"{self.name} {seat_name(self.seat)} {seat_name(self.partner)} {card}"
+
+    def is_idle(self, state: Table) -> bool:
+        if state.runs(self.seat, self.passenger):
+            return True
+        taken = self.is_taken(state, self.seat) or self.is_taken(state, self.partner)
+        return taken or not could_run(state, self.seat, self.partner, self.passenger)
+
+    def is_taken(self, state: Table, seat: Seat) -> bool:
+        """Whether a seat has no prospector on the card, or one that has a partner already."""
+        for piece in state.standing_at(PASSENGER_CARD + self.passenger):
+            if piece // KINDS == seat:
+                return len(side_of(state, piece)) > 1
+        return True
+
+    def share(self, state: Table) -> int:
+        """§29.7 What this seat would pay."""
+        return shares(state, [self.seat, self.partner], self.passenger)[0]
+
+    def menu(self, state: Table) -> list[Move]:
+        moves = state.box.moves
+        return [moves.alone] if self.share(state) > state.cash[self.seat] else [moves.alone, moves.join]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        willing = move is state.box.moves.join
+        card = PASSENGER_CARD + self.passenger
+        if state.heard is not None:
+            share = self.share(state)
+            state.heard.append(AnsweredJoint(self.seat, self.partner, state.box.cards[card], share, willing))
+        if not willing:
+            return
+        if not self.answers:
+            state.ask(MayJoin(self.partner, self.seat, self.passenger, True))
+            return
+        pieces = [piece for piece in state.standing_at(card) if piece // KINDS in (self.seat, self.partner)]
+        state.agreed.append((pieces[0], pieces[1]))
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if move is state.box.moves.join:
+            return Refusal(f"This seat would have to pay ${self.share(state)}.", "29.4")
+        return Refusal("A card can be run together: join, or go alone.", "29.4")
+
+
+def side_of(table: Table, piece: int) -> list[int]:
+    """§29.6 A prospector alone, or the two who agreed, the earlier in the turn first."""
+    for one, other in table.agreed:
+        if piece in (one, other):
+            return [one, other]
+    return [piece]
+
+
+def sides(table: Table, passenger: int) -> list[list[int]]:
+    """Who competes for a passenger card, in turn order. §29.5 Who could do nothing with it goes home first."""
+    found: list[list[int]] = []
+    for piece in table.standing_at(PASSENGER_CARD + passenger):
+        side = side_of(table, piece)
+        seat = piece // KINDS
+        if table.runs(seat, passenger):
+            table.send_home(piece)
+        elif side[0] != piece:
+            continue
+        elif side_route(table, side, passenger) < FAR and not is_too_long(table, side, passenger):
+            found.append(side)
+        elif may_slide(table, seat, passenger):
+            found.append(side)
+        else:
+            table.send_home(piece)
+    return found
+
+
+def is_too_long(table: Table, side: list[int], passenger: int) -> bool:
+    """§8.4 Whether somebody owns the card whose route is not longer."""
+    return table.passenger[passenger] >= 0 and side_route(table, side, passenger) >= defended(table, passenger)
+
+
+AGREEMENTS: Final = FindPartners()
+ENDINGS: Final = [MayEnd(seat) for seat in range(SEATS)]
