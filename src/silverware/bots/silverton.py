@@ -91,6 +91,7 @@ class Easy(Bot):
             "trains": self.use_trains,
             "purchase": self.purchase,
             "plow": self.plow,
+            "assign": self.assign,
             "jail": self.free,
             "hire": self.free,
         }
@@ -164,6 +165,12 @@ class Easy(Bot):
             return needed[move.segment] * clears / POWERS[move.plow] ** 0.1
 
         return self.best(menu, likes, self.moves.done)
+
+    def assign(self, seen: Outlook, menu: Sequence[Move]) -> Move:
+        """§23.14 Where there are more claims for each train."""
+        assert seen.haulage is not None
+        served = [seen.haulage.claims_for_a_train(home) for home in range(len(menu))]
+        return menu[served.index(max(served))]
 
     # §7, §8 Placing
 

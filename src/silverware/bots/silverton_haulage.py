@@ -162,6 +162,12 @@ class Haulage:
         powers.append(POWERS[move.sort])
         return (self.turnover(powers, lots) - before) * self.seen.left - move.cost
 
+    def claims_for_a_train(self, home: int) -> float:
+        """§23.14 The claims of one of two networks, for each train that would serve it."""
+        towns = [self.box.claim_town[self.seen.card[claim.card]] for claim in self.me.claims]
+        trains = [train for train in self.me.trains if train.home == self.me.homes[home]]
+        return len([town for town in towns if self.seen.own.part[town] == home]) / (len(trains) + 1)
+
     # §24 Plows
 
     def winter_worth(self, cleared: Sequence[int]) -> float:

@@ -23,6 +23,7 @@ from silverware.games.silverton.printed import (
     PASSENGER_CARDS,
     TOTALS,
 )
+from silverware.games.silverton.stock import SORTS
 from silverware.games.silverton.terms import SECRET, Terms
 from silverware.games.silverton.view import Claim, Player, SilvertonView
 
@@ -61,7 +62,7 @@ ALONE: Final = 0.6
 POOR: Final = 0.7
 """A price so far below what is expected later is waited out."""
 TRACK: Final = 1.5
-"""What own track is worth for every dollar it cost."""
+"""What own track, a train or a plow is worth for every dollar it costs."""
 EARNINGS: Final = 700
 """What others are believed to earn in a turn."""
 ODDS: Final = [
@@ -624,7 +625,9 @@ class Outlook:
         after = self.holdings(network, [*claims, *given], passengers)
         money = offer.gives.money - offer.wants.money
         lost = sum([TRACK * box.cost[segment] for segment in offer.wants.segments])
+        lost += sum([TRACK * SORTS[sort].cost for sort in offer.wants.stock])
         won = sum([GUESS * box.cost[segment] for segment in offer.gives.segments])
+        won += sum([GUESS * SORTS[sort].cost for sort in offer.gives.stock])
         for card, loads, _ in offer.wants.freight:
             column = self.best_column(self.own, card)
             sold = max([self.later[at] for at in self.columns(card)], default=0.0)

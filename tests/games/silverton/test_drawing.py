@@ -61,6 +61,16 @@ def test_seats_show_pieces_claims_and_the_way_to_market() -> None:
     assert "      routes  p2 Denver - Central City $50" in text
 
 
+def test_trains_and_plows_are_shown_in_the_advanced_game() -> None:
+    north = {"trains": ["9", "24 used"], "plows": ["+2"]}
+    text = drawn(options={"game": "advanced"}, round=2, north=north, agenda=["deal north"])
+    assert "      stock   train 9, (train 24), plow +2" in text
+    assert "  Bank  train 9 $80 x3, train 15 $120 x6, train 24 $200 x7 (turn 5)," in text
+    spike = {"game": "advanced", "scenario": "golden-spike"}
+    assert "      stock   train 9 of denver, train 9 of salt-lake-city" in drawn(options=spike)
+    assert "stock" not in drawn()
+
+
 def test_cash_that_is_a_secret_is_not_shown_to_others() -> None:
     assert "North [N] of Denver: cash ?" in drawn(seat=1, north={"cash": 1234})
     assert "North [N] of Denver: cash ?" in drawn(seat=SPECTATOR, north={"cash": 1234})
@@ -77,10 +87,10 @@ def test_the_lines_are_shown_to_who_places_pieces() -> None:
     assert "DENVER: " in drawn(seat=SPECTATOR, agenda=["place north"], **both)
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-def test_every_moment_of_a_game_can_be_drawn_within_the_width_of_a_terminal(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "kind"), [(2, "basic"), (6, "basic"), (3, "advanced")])
+def test_every_moment_of_a_game_can_be_drawn_within_the_width_of_a_terminal(seats: int, kind: str) -> None:
     dice = Seeded(2)
-    table = GAME.start(seats, dice, GAME.choose({"length": "short"}))
+    table = GAME.start(seats, dice, GAME.choose({"length": "short", "game": kind}))
     bots = [bot_called("easy", GAME, f"{seat}") for seat in range(seats)]
     while (asked := table.asked()) is not None:
         for seat in (SPECTATOR, asked):

@@ -15,8 +15,8 @@ from silverware.lab.simulate import Plan, Tally, interval, mean, play_out, simul
 from tests.games.silverton.scene import Scene, scene
 
 
-def last(bots: tuple[str, ...], games: int, length: str) -> Tally:
-    options = {"length": length}
+def last(bots: tuple[str, ...], games: int, length: str, kind: str = "basic") -> Tally:
+    options = {"length": length, "game": kind}
     plan = Plan(game="silverton", edition=None, seats=len(bots), options=options, bots=bots, games=games, seed=1)
     *_, tally = simulate(plan)
     return tally
@@ -201,3 +201,67 @@ def test_without_money_or_earnings_it_dismantles_what_is_of_no_use() -> None:
     assert chosen(table) == "dismantle"
     table.play("dismantle")
     assert chosen(table) == "take up golden/boulder"
+
+
+# The Advanced game
+
+
+ADVANCED = {"game": "advanced"}
+
+
+@pytest.mark.parametrize(("seats", "length"), [(2, "standard"), (4, "standard"), (6, "short"), (3, "campaign")])
+def test_advanced_games_of_easy_bots_end_well(seats: int, length: str) -> None:
+    tally = last(("easy",) * seats, 1, length, "advanced")
+    assert (tally.endings["goal"] == 1) == (length != "campaign")
+
+
+def test_it_spends_its_game_points_on_surveyors_and_prospectors_alike() -> None:
+    table = scene(2, options=ADVANCED, agenda=["crew north", "place north"])
+    pieces = chosen(table).split()[1:]
+    assert sorted(piece[0] for piece in pieces) == ["p", "p", "s", "s"]
+    assert sum(3 + int(piece[2:] or 0) for piece in pieces) == 15
+
+
+CENTRAL_CITY = ["denver/golden/1", "golden/central-city"]
+
+
+def test_it_purchases_a_train_that_has_something_to_carry_and_no_other() -> None:
+    claims = [{"card": card, "freight": 9, "operated": True} for card in ("c29", "c30", "c31")]
+    north = {"track": CENTRAL_CITY, "claims": claims, "trains": ["9"], "cash": 1500}
+    table = scene(2, round=5, options=ADVANCED, agenda=["purchase north"], north=north)
+    assert chosen(table).startswith("purchase train")
+    idle = scene(2, round=5, options=ADVANCED, agenda=["purchase north"], north={**north, "claims": []})
+    assert chosen(idle) == "done"
+    last_turn = scene(2, round=24, options=ADVANCED, agenda=["purchase north"], north=north)
+    assert chosen(last_turn) == "done"
+
+
+def test_it_keeps_a_train_for_the_next_delivery_if_one_is_enough() -> None:
+    claims = [{"card": card, "freight": 4, "operated": True} for card in ("c29", "c30")]
+    north = {"track": CENTRAL_CITY, "claims": claims, "trains": ["9", "9"]}
+    table = scene(2, options=ADVANCED, agenda=["trains north c29 denver", "deliver north"], north=north)
+    assert chosen(table) == "use 9"
+    alone = {**north, "claims": [{"card": "c29", "freight": 9, "operated": True}]}
+    assert chosen(scene(2, options=ADVANCED, agenda=["trains north c29 denver"], north=alone)) == "use 9+9"
+
+
+def test_it_plows_where_snow_is_in_the_way() -> None:
+    track = ["denver/golden/1", "golden/georgetown", "golden/hot-sulphur-springs"]
+    north = {"track": track, "plows": ["+3"], "passengers": ["p3"]}
+    table = scene(2, round=4, options=ADVANCED, agenda=["plow north"], north=north)
+    assert chosen(table) == "plow golden/hot-sulphur-springs with +3"
+    assert chosen(scene(2, round=4, options=ADVANCED, agenda=["plow north"], north={**north, "passengers": []})) == "done"
+
+
+def test_it_does_not_sell_a_train_below_its_worth() -> None:
+    table = scene(2, options=ADVANCED, agenda=["deal east"], order=["east", "north"])
+    assert chosen(table.play("offer north $100 for train 9")) == "decline"
+    assert chosen(table.play("decline", "offer north $400 for train 9")) == "accept"
+
+
+def test_it_assigns_a_train_where_claims_wait() -> None:
+    options = {"game": "advanced", "scenario": "golden-spike"}
+    agenda = ["assign north purchase train 15"]
+    for card, track, home in (("c25", "salt-lake-city/bingham", "salt-lake-city"), ("c29", "denver/golden/1", "denver")):
+        north = {"track": [track, "golden/central-city"], "claims": [{"card": card, "freight": 9, "operated": True}]}
+        assert chosen(scene(2, options=options, agenda=agenda, north=north)) == f"assign {home}"

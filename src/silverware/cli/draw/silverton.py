@@ -11,13 +11,15 @@ from silverware.games.silverton import Silverton
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.network import Network
 from silverware.games.silverton.printed import FREIGHTS, METALS, PASSENGER_CARD, TOTALS
+from silverware.games.silverton.stock import SORTS
 from silverware.games.silverton.terms import SECRET
 from silverware.games.silverton.view import Claim, Piece, Player, SilvertonView
 
 LEGEND: Final = (
     "Chart: $60 5/16 is the price of a load, 5 sold this turn, 16 the most a seat may sell. Claims: ≤6 is what "
     "depletes one, then the loads of the totals above it. Lines, shown while you place pieces: Golden 40/2* costs "
-    "$40, distance 2, * snow, closed in winter; [N] North's track, ?N North's piece; towns in capitals are markets."
+    "$40, distance 2, * snow, closed in winter; [N] North's track, ?N North's piece; towns in capitals are markets. "
+    "Bank: train 9 $80 x4, four are left. Stock: (train 9) has served this turn."
 )
 COLOURS: Final = (
     r"(?P<cyan>\d+/\d+\*)",
@@ -38,6 +40,8 @@ def draw(game: Silverton, view: SilvertonView, names: Sequence[str]) -> str:
     lines += [*chart(box, view), ""]
     lines += [*open_claims(box, view), ""]
     lines += [*passenger_cards(box, view), ""]
+    if view.supply:
+        lines += [*bank(view), ""]
     for seat, player in enumerate(view.players):
         lines += of_seat(box, view, seat, player, names)
     if asks_for_map(view):
@@ -125,6 +129,25 @@ def passenger_cards(box: Box, view: SilvertonView) -> list[str]:
     return ["  Passenger cards", *(rows(table) if table else [])]
 
 
+def bank(view: SilvertonView) -> list[str]:
+    """§23.11 The trains and plows that can be purchased, and those that come later."""
+    told = [
+        f"{sort.name} ${sort.cost} x{view.supply[sort.name]}{f' (turn {sort.turn})' if sort.turn > view.round else ''}"
+        for sort in SORTS
+        if view.supply[sort.name]
+    ]
+    return wrapped("  Bank  ", told)
+
+
+def stock(player: Player) -> list[str]:
+    """§23, §24 A seat's trains and plows; in brackets those that have served this turn."""
+    trains = [
+        (f"train {train.power}{f' of {train.home}' if train.home else ''}", train.used) for train in player.trains
+    ]
+    plows = [(f"plow +{plow.bonus}", plow.used) for plow in player.plows]
+    return [f"({name})" if used else name for name, used in [*trains, *plows]]
+
+
 def route(box: Box, passenger: int) -> str:
     """The towns of a passenger card."""
     return f"{box.town_names[box.passenger_from[passenger]]} - {box.town_names[box.passenger_to[passenger]]}"
@@ -159,6 +182,7 @@ def of_seat(box: Box, view: SilvertonView, seat: int, player: Player, names: Seq
     you = " (you)" if mine else ""
     lines = [f"{mark} {names[seat]}{you} [{letter(seat)}] of {home}: {cash}, {len(player.track)} of 32 track"]
     lines += wrapped("      pieces  ", [said_piece(piece) for piece in player.pieces])
+    lines += wrapped("      stock   ", stock(player))
     if player.claims:
         table = [claim_row(box, view, player, claim) for claim in player.claims]
         lines += [f"      {row.strip()}" for row in rows(table)]
