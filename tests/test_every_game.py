@@ -128,12 +128,11 @@ def combinations(game: AnyGame, seats: int) -> dict[str, st.SearchStrategy[Any]]
 
 @st.composite
 def drawn_options(draw: st.DrawFn, game: AnyGame, seats: int, usual: Any) -> Any:
-    """Every option is drawn, one after the other, and kept where such a table can play with it."""
+    """One option after the other is drawn, from what such a table can play with."""
     options = usual
     for name, values in game.choices().items():
-        drawn = game.choose({**msgspec.to_builtins(options), name: draw(st.sampled_from(values))})
-        if game.objection(seats, drawn) is None:
-            options = drawn
+        every = [game.choose({**msgspec.to_builtins(options), name: value}) for value in values]
+        options = draw(st.sampled_from([chosen for chosen in every if game.objection(seats, chosen) is None]))
     return options
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from silverware.core.dice import Seeded
 from silverware.core.errors import BadDice, BadTable
-from silverware.server.documents import AddSalt, MakeMove, Rise, SeatBot, Sit, Start
+from silverware.server.documents import AddSalt, MakeMove, Rise, SeatBot, Sit, Start, Undo
 from silverware.server.entries import BotSat, Rose, Sat, Started
+from silverware.server.ratings import standings
 from silverware.server.refused import NotYours, Refused, TooLate
 from silverware.server.table import PLAYING
 from tests.server.stage import Stage
@@ -114,3 +116,25 @@ def test_who_has_several_seats_says_which() -> None:
     stage.start()
     with pytest.raises(Refused, match="say which one"):
         stage.act("Ada", MakeMove(move="sneak", version=stage.table.number))
+
+
+def test_one_person_alone_sits_at_a_table_of_one_and_plays() -> None:
+    stage = Stage("Ada", game="silverton", options={"scenario": "denver-6000"}).start()
+    assert [chair.person for chair in stage.table.chairs] == ["ada"]
+    before = stage.menu()
+    stage.play(0, "send surveyor 1")
+    stage.act("Ada", Undo())
+    stage.later(0)
+    assert stage.menu() == before
+    assert stage.table.state is not None
+    stage.table.state.playout(Seeded(1))
+    (alone,) = standings(stage.table)
+    assert alone.ending == "a decisive loss"
+    assert not alone.rated
+
+
+def test_a_table_that_cannot_be_is_refused_with_the_reason() -> None:
+    with pytest.raises(BadTable, match=r"One seat alone plays a solitaire scenario.*§25\.1"):
+        Stage("Ada", game="silverton")
+    with pytest.raises(BadTable, match=r"The option hiring is for the Advanced game only"):
+        Stage("Ada", "Bob", game="silverton", options={"hiring": True})
