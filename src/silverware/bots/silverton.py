@@ -162,7 +162,7 @@ class Easy(Bot):
             if not isinstance(move, Plow):
                 return 0
             clears = min(6, 7 + POWERS[move.plow] - self.box.distance[move.segment]) / 6
-            return needed[move.segment] * clears / POWERS[move.plow] ** 0.1
+            return needed[move.segment] * clears - POWERS[move.plow]
 
         return self.best(menu, likes, self.moves.done)
 

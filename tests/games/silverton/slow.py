@@ -46,6 +46,22 @@ class Track:
                     far[town] = min(far.get(town, FAR), nearest + self.box.distance[at])
         return min(far.get(end, FAR), FAR)
 
+    def longest(self, start: int, end: int, *, winter: bool) -> int:
+        """§23.6 The shortest length with which one still gets there if all longer segments are shut; 1 at least."""
+        if start not in self.network:
+            return FAR
+        for length in sorted({1, *self.box.distance}):
+            reached = {start}
+            for _ in self.network:
+                for at in self.own:
+                    towns = self.box.segment_towns[at]
+                    shut = self.box.distance[at] > length or (winter and self.box.is_snow[at])
+                    if not shut and not reached.isdisjoint(towns):
+                        reached.update(towns)
+            if end in reached:
+                return length
+        return FAR
+
 
 def serves(table: Table, seat: int, segment: int, first: tuple[int, ...] = ()) -> bool:
     """§7.8, §7.9 Whether a build has a purpose."""

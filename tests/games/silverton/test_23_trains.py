@@ -6,7 +6,6 @@ import pytest
 
 from silverware.core.errors import BadPosition
 from silverware.core.seats import SEAT_NAMES
-from silverware.games.silverton import GAME
 from silverware.games.silverton.events import AssignedTrain, Delivered, Purchased
 from silverware.games.silverton.stock import SORTS
 from tests.games.silverton.scene import Scene, scene
@@ -293,3 +292,43 @@ def test_a_train_is_purchased_for_one_of_two_networks() -> None:
     assert [(event.train, event.home) for event in table.told(AssignedTrain)] == [("train 24", "salt-lake-city")]
     table.play("purchase plow +2")
     assert table.question() != "assign"
+
+
+UNION_PACIFIC = [
+    "denver/cheyenne/1",
+    "cheyenne/laramie",
+    "laramie/hanna",
+    "hanna/rawlins",
+    "rawlins/rock-springs",
+    "rock-springs/evanston",
+    "evanston/ogden",
+    "ogden/salt-lake-city/1",
+]
+"""From Denver to Salt Lake City; the longest of them is 12."""
+
+
+@rule("silverton", "23.14")
+def test_a_train_serves_only_its_network_until_both_are_joined() -> None:
+    track = [*WALSENBURG, *UNION_PACIFIC[:-1], "salt-lake-city/bingham"]
+    north = {"track": track, "trains": ["24 denver", "9 salt-lake-city"], "claims": [full("c100", 9), full("c48", 9)]}
+    east = {"track": UNION_PACIFIC[-1:]}
+    steps = ["deal north", "deliver north"]
+    table = scene(2, options=GOLDEN_SPIKE, north=north, east=east, agenda=steps).play("done")
+    table.play("deliver c48 to salt-lake-city")
+    assert table.menu() == {"load 1", "load 2", "load 3"}
+    table.play("load 3", "deliver c100 to denver")
+    assert table.menu() == {"load 1", "load 2", "load 3"}
+    joined = scene(2, options=GOLDEN_SPIKE, north=north, east=east, agenda=steps)
+    joined.play(f"offer east $100 for {UNION_PACIFIC[-1]}", "accept")
+    assert joined.seat("north")["trains"] == ["9", "24"]
+    joined.play("done", "deliver c48 to salt-lake-city")
+    assert joined.menu() == {"use 9", "use 24", "use 9+24"}
+
+
+@rule("silverton", "23.14")
+def test_a_train_from_a_deal_is_assigned_too() -> None:
+    table = scene(2, options=GOLDEN_SPIKE, agenda=["deal north"])
+    table.play("offer east $10 for train 9", "accept", "assign salt-lake-city")
+    assert table.seat("north")["trains"] == ["9 denver", "9 salt-lake-city", "9 salt-lake-city"]
+    assert table.seat("east")["trains"] == ["9 salt-lake-city"]
+    assert table.refused("assign denver") == "14.1"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from silverware.core.errors import BadNotation
+from silverware.core.errors import BadNotation, BadTable
 from silverware.games.silverton import GAME
 from silverware.games.silverton.events import Agreed, Delivered, PassengersPaid, Plowed
 from silverware.games.silverton.stock import SORTS
@@ -112,7 +112,7 @@ def test_the_die_and_the_bonus_must_come_up_to_the_distance(die: int, cleared: b
 @rule("silverton", "24.6")
 def test_cleared_track_is_used_for_passengers_and_deliveries_this_turn() -> None:
     track = ["denver/golden/1", "golden/georgetown", "golden/hot-sulphur-springs"]
-    goods = {"track": track, "claims": [full("c6", 9)], "passengers": ["p3"], "plows": ["+3", "+3"]}
+    goods: dict[str, Any] = {"track": track, "claims": [full("c6", 9)], "passengers": ["p3"], "plows": ["+3", "+3"]}
     shut = plowing(**goods).play("done", "done")
     assert shut.told(PassengersPaid) == []
     assert shut.told(Delivered) == []
@@ -228,5 +228,5 @@ def test_with_the_option_several_plows_may_clear_one_segment() -> None:
 
 @rule("silverton", "24.10")
 def test_multiple_plows_are_an_option_of_the_advanced_game() -> None:
-    with pytest.raises(Exception, match="24.10"):
+    with pytest.raises(BadTable, match=r"24\.10"):
         scene(2, options={"multiple-plows": True})

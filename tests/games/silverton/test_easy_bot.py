@@ -250,7 +250,8 @@ def test_it_plows_where_snow_is_in_the_way() -> None:
     north = {"track": track, "plows": ["+3"], "passengers": ["p3"]}
     table = scene(2, round=4, options=ADVANCED, agenda=["plow north"], north=north)
     assert chosen(table) == "plow golden/hot-sulphur-springs with +3"
-    assert chosen(scene(2, round=4, options=ADVANCED, agenda=["plow north"], north={**north, "passengers": []})) == "done"
+    idle = scene(2, round=4, options=ADVANCED, agenda=["plow north"], north={**north, "passengers": []})
+    assert chosen(idle) == "done"
 
 
 def test_it_does_not_sell_a_train_below_its_worth() -> None:
@@ -262,6 +263,9 @@ def test_it_does_not_sell_a_train_below_its_worth() -> None:
 def test_it_assigns_a_train_where_claims_wait() -> None:
     options = {"game": "advanced", "scenario": "golden-spike"}
     agenda = ["assign north purchase train 15"]
-    for card, track, home in (("c25", "salt-lake-city/bingham", "salt-lake-city"), ("c29", "denver/golden/1", "denver")):
+    for card, track, home in (
+        ("c25", "salt-lake-city/bingham", "salt-lake-city"),
+        ("c29", "denver/golden/1", "denver"),
+    ):
         north = {"track": [track, "golden/central-city"], "claims": [{"card": card, "freight": 9, "operated": True}]}
         assert chosen(scene(2, options=options, agenda=agenda, north=north)) == f"assign {home}"

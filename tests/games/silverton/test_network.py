@@ -90,3 +90,20 @@ def test_routes_are_as_long_as_the_rules_read_slowly_say(seats: int) -> None:
                     assert table.networks[seat].route(card, winter) == (FAR if far == slow.FAR else far)
                     connected += far < slow.FAR
     assert connected > 20
+
+
+@rule("silverton", "23.6")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_longest_segment_is_as_short_as_the_rules_read_slowly_say(seats: int) -> None:
+    shortcuts = 0
+    for seed in range(4):
+        table = moment(seats, seed).table
+        for seat in range(seats):
+            own, network = slow.Track(table, seat), table.networks[seat]
+            for start in BOX.markets:
+                for end in [town for town in range(len(BOX.town_names)) if network.connects(town)]:
+                    for winter in (False, True):
+                        longest = own.longest(start, end, winter=winter)
+                        assert network.longest(start, end, winter) == (FAR if longest == slow.FAR else longest)
+                        shortcuts += 1 < longest < slow.FAR
+    assert shortcuts > 100

@@ -15,8 +15,8 @@ from silverware.games.silverton.events import Agreed, Declined, Offered
 from silverware.games.silverton.moves import NOTHING, Bundle, BuyFreight, DealWith, Offer, Trade
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import CUBES, MARKETS, METALS, SEATS
-from silverware.games.silverton.rules.stock_deals import book_trains, hand_over, no_stock, no_trains, sorts_to_give
 from silverware.games.silverton.rules.stages import Ask
+from silverware.games.silverton.rules.stock_deals import book_trains, hand_over, no_stock, no_trains, sorts_to_give
 from silverware.games.silverton.state import Table
 
 OFFERS: Final = 3
@@ -294,6 +294,8 @@ def no_freight(
             return Refusal("This freight is not sold in that market.", "14.8")
         sold[column] += loads
         loads_of[card] -= loads
+        if 0 <= loads_of[card] < table.arrived.get(card, 0):
+            return Refusal("Freight that was transferred this turn is not moved again.", "30.6")
         if loads_of[card] < 0:
             return Refusal("There is not so much freight on the claim.", "14.8")
         if 0 < table.box.limit[column] < sold[column]:
