@@ -217,6 +217,25 @@ def test_sim_tells_what_the_richest_had_where_money_is_counted() -> None:
     assert re.search(r"most of a seat +│ [67],?\d{3}\.", text)
 
 
+def test_sim_tells_what_games_alone_are_worth() -> None:
+    text = says("sim", "silverton", "--games", "8", "--seats", "1", "--bots", "easy", "-o", "scenario=denver-6000")
+    assert "8 games of silverton, 1 seat, scenario=denver-6000" in text
+    assert re.search(r"ended by a (decisive|substantial|marginal) victory", text)
+
+
+def test_a_game_alone_is_played_to_what_it_is_worth(home: Path) -> None:
+    text = says("play", "silverton", "--seats", "1", "-o", "scenario=denver-6000", "--seed", "4", typed="1\n" * 100)
+    assert "ends with $6,000" in text
+    assert "This is a decisive loss." in text
+
+
+def test_a_table_that_cannot_be_is_refused_in_a_sentence() -> None:
+    for command in ("sim", "play"):
+        done = run(command, "silverton", "--seats", "1")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert "One seat alone plays a solitaire scenario" in done.stderr
+
+
 def test_sim_does_not_depend_on_workers() -> None:
     one, two = (
         says("sim", "quick-silver", "--games", "450", "-o", "sneaky-stranger", "--workers", workers).splitlines()[:-1]
