@@ -180,8 +180,8 @@ def test_events_are_told_in_plain_words(event: Event, told: str) -> None:
         ("buy freight of c25 to denver", "Offer half the sale for the freight of Bingham gold (c25) in Denver"),
         ("offer east $1200 for nothing", "Offer bell hooks $1,200 for nothing"),
         ("deliver c25 to el-paso", "Deliver freight of Bingham gold (c25) to El Paso"),
-        ("load 1", "Sell 1 load"),
-        ("load 2", "Sell 2 loads"),
+        ("load 1", "Deliver 1 load"),
+        ("load 2", "Deliver 2 loads"),
     ],
 )
 def test_moves_are_said_in_plain_words(move: str, said: str) -> None:

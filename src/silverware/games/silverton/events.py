@@ -532,7 +532,7 @@ class Transferred(Happened, frozen=True):
     rule: ClassVar[str] = "30.2"
     seat: Seat
     card: str
-    to: str
+    onto: str
     loads: int
     trains: tuple[int, ...] = ()
     """§30.5 The powers of the trains that carried it, in the Advanced game."""

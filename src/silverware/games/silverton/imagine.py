@@ -47,9 +47,7 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
                 if route.partner is not None and seat < route.partner
             },
             agreed=view.agreed,
-            arrived={
-                claim.card: claim.arrived for player in view.players for claim in player.claims if claim.arrived
-            },
+            arrived={claim.card: claim.arrived for player in view.players for claim in player.claims if claim.arrived},
             won=tuple(
                 [
                     f"{SEAT_NAMES[seat]} {piece.name}"

@@ -65,14 +65,6 @@ class Table(Yard):
         """By pile: its face-up card; NOWHERE where it was taken. §5.6 Cards given back are piles at the end."""
         self.below: list[list[int]] = []
         """By pile: the cards that lie face down in it, the next one last."""
-        self.partner: list[int] = [NOBODY] * PASSENGER_CARDS
-        """§29.7 By passenger card: the later of two seats that run it together; NOBODY where one does alone."""
-        self.agreed: list[tuple[int, int]] = []
-        """§29.4 The prospectors of those who have agreed about a card this turn, the earlier in the turn first."""
-        self.slid: list[int] = []
-        """§28.6 The passenger cards that lie among the claims."""
-        self.arrived: dict[int, int] = {}
-        """§30.6 By claim card: the loads that were transferred to it this turn."""
         self.routes: i64 = 0
         """The passenger cards that have not left the game, as a bit mask."""
         self.boxes: list[int] = [0] * COLUMNS
@@ -91,6 +83,18 @@ class Table(Yard):
         """§14.3 By seat: how many offers the active seat has made it."""
         self.named: list[int] = []
         """§13.1 The claims that the active seat has paid for, before the first roll."""
+        self._begin_options()
+
+    def _begin_options(self) -> None:
+        """§28 to §30 What only optional rules know."""
+        self.partner: list[int] = [NOBODY] * PASSENGER_CARDS
+        """§29.7 By passenger card: the later of two seats that run it together; NOBODY where one does alone."""
+        self.agreed: list[tuple[int, int]] = []
+        """§29.4 The prospectors of those who have agreed about a card this turn, the earlier in the turn first."""
+        self.slid: list[int] = []
+        """§28.6 The passenger cards that lie among the claims."""
+        self.arrived: dict[int, int] = {}
+        """§30.6 By claim card: the loads that were transferred to it this turn."""
 
     def copy(self) -> Table:
         other = Table(self.terms)
@@ -157,7 +161,10 @@ class Table(Yard):
 
     def route(self, seat: int, passenger: int) -> int:
         """§3.9 The length of a seat's route for a passenger card as it can be used this turn; FAR if there is none."""
-        return self.passable(self.networks[seat]).route(passenger, self.is_snowed_in())
+        network = self.networks[seat]
+        if self.cleared:
+            return self.passable(network).route(passenger, False)
+        return network.route(passenger, self.is_winter())
 
     def is_snowed_in(self) -> bool:
         """§3.9 Whether no route has a snow segment: on winter turns, §24.6 unless some of them have been cleared."""
@@ -228,7 +235,7 @@ class Table(Yard):
             return 0
         network = self.networks[seat]
         start, end = self.box.claim_town[card], self.box.markets[market]
-        if not network.connects(start) or not network.connects(end):
+        if network.part[start] == NOWHERE or network.part[end] == NOWHERE:
             return 0
         if self.terms.advanced:
             trains = self.ready_trains(seat, network.part[start])

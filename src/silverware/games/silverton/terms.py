@@ -63,24 +63,7 @@ class Terms:
         """§7.6 Whether two segments in a row may be tried."""
         self.deliveries = 2
         """§16.1 How many deliveries a seat makes in a turn."""
-        self.slides = options.passenger_slide
-        """§28 Whether passenger cards can be moved."""
-        self.joint_routes = options.joint_routes
-        """§29 Whether two seats may run a passenger card together."""
-        self.transfers = options.freight_transfer
-        """§30 Whether freight can go from claim to claim."""
-        self.has_options = self.slides or self.joint_routes or self.transfers
-        """Whether a table must remember what only those rules know."""
-        self.pays = [pays * (DOUBLE if options.improved_routes else 1) for pays in box.passenger_pays]
-        """§5.2, §31.2 By passenger card: what it pays each turn."""
-        self.simplified = options.simplified_chart
-        """§31.3 Whether prices change without dice."""
-        self.hiring = options.hiring
-        """§32 Whether pieces can be hired, and go up."""
-        self.most_pieces = HIRING[seats][1] if options.hiring else 2 * DISCS
-        """§32.2 The most pieces a seat can have."""
-        self.colours = 2 if options.hiring and seats <= TWO_COLOURS else 1
-        """§32.3 Of how many colours a seat has the discs."""
+        self._agree_on_rules(options)
         self.boxes = self._starting_boxes(length.up)
         """§2.6, §20.3 By column: where its marker begins."""
         self.points = self._points()
@@ -94,6 +77,27 @@ class Terms:
         """By player number: its pieces, or those it can choose from."""
         self._networks: dict[tuple[int, ...], Network] = {}
         self._joints: dict[tuple[int, ...], Joint] = {}
+
+    def _agree_on_rules(self, options: Options) -> None:
+        """§28 to §32 The optional rules."""
+        self.slides = options.passenger_slide
+        """§28 Whether passenger cards can be moved."""
+        self.joint_routes = options.joint_routes
+        """§29 Whether two seats may run a passenger card together."""
+        self.transfers = options.freight_transfer
+        """§30 Whether freight can go from claim to claim."""
+        self.has_options = self.slides or self.joint_routes or self.transfers
+        """Whether a table must remember what only those rules know."""
+        self.pays = [pays * (DOUBLE if options.improved_routes else 1) for pays in self.box.passenger_pays]
+        """§5.2, §31.2 By passenger card: what it pays each turn."""
+        self.simplified = options.simplified_chart
+        """§31.3 Whether prices change without dice."""
+        self.hiring = options.hiring
+        """§32 Whether pieces can be hired, and go up."""
+        self.most_pieces = HIRING[self.seats][1] if options.hiring else 2 * DISCS
+        """§32.2 The most pieces a seat can have."""
+        self.colours = 2 if options.hiring and self.seats <= TWO_COLOURS else 1
+        """§32.3 Of how many colours a seat has the discs."""
 
     def _columns(self) -> list[bool]:
         """§2.6 The columns that are used with so many seats, or in a scenario."""

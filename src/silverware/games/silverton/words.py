@@ -13,6 +13,7 @@ from silverware.games.silverton.events import (
     Abandoned,
     Agreed,
     Announced,
+    AnsweredJoint,
     AssignedTrain,
     Began,
     Built,
@@ -27,6 +28,7 @@ from silverware.games.silverton.events import (
     Dismantled,
     Disputed,
     Ended,
+    EndedJoint,
     EventStruck,
     Hired,
     Jailed,
@@ -37,23 +39,28 @@ from silverware.games.silverton.events import (
     PaidFine,
     PassengerLeft,
     PassengerReturned,
+    PassengersDiscarded,
     PassengersPaid,
     PassengersTurnedUp,
-    PlowSent,
     Plowed,
+    PlowSent,
     PricesChanged,
     Produced,
+    Promoted,
     Prospected,
     Purchased,
     Rejected,
     Rested,
     RivalTook,
     SentToDismantle,
+    Slid,
     Staked,
     Stationed,
     Surveyed,
     Throw,
     Took,
+    TookJointly,
+    Transferred,
     TriedRelease,
     TriedSecond,
     TriedToSteal,
@@ -71,22 +78,27 @@ from silverware.games.silverton.moves import (
     ChooseCrew,
     DealWith,
     Deliver,
+    Engage,
+    Leave,
     Load,
     Lose,
     Offer,
+    Onto,
     Operate,
     Plow,
     Prospect,
     Purchase,
     Send,
+    Slide,
     Stake,
     Survey,
     Take,
     TakeUp,
     Trade,
+    Transfer,
     UseTrains,
 )
-from silverware.games.silverton.printed import FREIGHTS, PASSENGER_CARD
+from silverware.games.silverton.printed import FREIGHTS, PASSENGER_CARD, WAGE
 from silverware.games.silverton.stock import NAMES, POWERS
 from silverware.games.silverton.view import SilvertonView
 
@@ -106,6 +118,9 @@ PROMPTS: Final = {
     "prospect": "{who} has a prospector in hand: which card?",
     "move-over": "{who} may move the surveyor to the open line beside, before the dice.",
     "special": "Two lines meet, and only one can go on: {who} may call for a dispute.",
+    "joint": "{who} runs passenger cards with others, and may end that.",
+    "join": "{who} may run a passenger card together with another.",
+    "agree": "{who} may run a passenger card together with another, who is willing.",
     "stake": "Step 1: {who} may buy what the prospectors stand on.",
     "drawn": "{who} has turned up a claim: buy it, or leave it to all?",
     "lose": "An event: {who} chooses which prospector it befalls.",
@@ -116,6 +131,7 @@ PROMPTS: Final = {
     "propose": "{who} may make an offer.",
     "answer": "{who} accepts, or declines.",
     "deliver": "Step 6: {who} may deliver freight.",
+    "onto": "{who} transfers freight: to which claim?",
     "trains": "{who} delivers: with which trains?",
     "loads": "{who} delivers: how many loads?",
     "plow": "Winter: {who} may assign plows to snow segments.",
@@ -123,6 +139,7 @@ PROMPTS: Final = {
     "assign": "{who} has a train to assign: to which home city?",
     "jail": "Step 7: {who} has a piece in jail: roll for it, pay, or wait?",
     "hire": "Step 7: {who} may hire a prospector in the place of the dead one.",
+    "engage": "Step 7: {who} may hire a surveyor or a prospector.",
 }
 
 WORDS: Final = {
@@ -141,6 +158,8 @@ WORDS: Final = {
     "wait": "Wait",
     "roll": "Roll for a 7 or an 11",
     "pay": "Pay",
+    "join": "Run it together",
+    "alone": "Do not run it together",
 }
 
 EFFECTS: Final = {
@@ -218,9 +237,15 @@ def loads(count: int) -> str:
 def throws(thrown: Sequence[Throw], names: Sequence[str]) -> str:
     """The dice of a dispute."""
     return ", ".join(
-        f"{names[throw.seat]} {throw.dice[0]}+{throw.dice[1]}{f'+{throw.bonus}' if throw.bonus else ''}={throw.total}"
+        f"{pair(throw.seat, throw.partner, names)} {throw.dice[0]}+{throw.dice[1]}"
+        f"{f'+{throw.bonus}' if throw.bonus else ''}={throw.total}"
         for throw in thrown
     )
+
+
+def pair(seat: int, partner: int | None, names: Sequence[str]) -> str:
+    """A seat, §29.6 or two that are as one."""
+    return names[seat] if partner is None else f"{names[seat]} and {names[partner]}"
 
 
 # Questions
@@ -241,6 +266,9 @@ def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
         _, active, *words = view.agenda[0].split()
         offer = say_deal(box.moves.notation.parse(" ".join(words)), names, box).removeprefix("Offer ")
         return f"{names[SEAT_NAMES.index(active)]} offers {offer}. {asked}"
+    if view.question in ("join", "agree"):
+        _, _, partner, name = view.agenda[0].split()
+        return asked.replace("a passenger card", card(name, box)).replace("another", names[SEAT_NAMES.index(partner)])
     return asked
 
 
@@ -300,7 +328,7 @@ def say_deal(move: Move, names: Sequence[str], box: Box) -> str:
         case Deliver():
             return f"Deliver freight of {card(box.cards[move.card], box)} to {box.town_names[box.markets[move.market]]}"
         case Load():
-            return f"Sell {loads(move.loads)}"
+            return f"Deliver {loads(move.loads)}"
         case UseTrains():
             return f"Use {trains([POWERS[train] for train in move.trains])}"
         case Plow():
@@ -310,6 +338,23 @@ def say_deal(move: Move, names: Sequence[str], box: Box) -> str:
             return f"Purchase a {NAMES[move.sort]} for {money(move.cost)}{back}"
         case Assign():
             return f"Assign it to {box.town_names[box.markets[move.market]]}"
+    return say_option(move, box)
+
+
+def say_option(move: Move, box: Box) -> str:
+    """What a move of an optional rule does, or one that is about nothing in particular."""
+    match move:
+        case Slide():
+            place = "a place among the claims" if move.pile < 0 else f"pile {move.pile + 1}"
+            return f"Move {card(box.cards[PASSENGER_CARD + move.passenger], box)} to {place}"
+        case Leave():
+            return f"End the joint route for {card(box.cards[PASSENGER_CARD + move.passenger], box)}"
+        case Transfer():
+            return f"Transfer freight of {card(box.cards[move.card], box)} to another claim"
+        case Onto():
+            return f"To {card(box.cards[move.card], box)}"
+        case Engage():
+            return f"Hire a {'prospector' if move.prospector else 'surveyor'} for {money(WAGE)}"
     return WORDS[move.text]
 
 
@@ -367,6 +412,8 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
             return f"The rival prospector takes {card(event.card, box)}: it is out of the game."
         case ClaimsDiscarded():
             return "All open claims are discarded."
+        case PassengersDiscarded():
+            return f"Discarded with them: {cards(event.cards, box)}."
         case PassengerLeft():
             return f"The mines are exhausted: {card(event.card, box)} leave the game."
         case Disputed():
@@ -414,8 +461,10 @@ def tell_of_seat(event: Event, names: Sequence[str], box: Box) -> str:
             return f"{names[event.seat]} {called} a dispute with {names[event.other]} at {town(event.town, box)}."
         case TriedToSteal():
             result = "and takes it" if event.stolen else "in vain"
-            tried = f"{names[event.seat]} pays {money(event.cost)} to steal {card(event.card, box)}"
-            return f"{tried} from {names[event.owner]}: {throws(event.throws, names)}, {result}."
+            share = "" if event.partner is None else f" and {names[event.partner]} {money(event.share)}"
+            tried = f"{names[event.seat]} pays {money(event.cost)}{share} to steal {card(event.card, box)}"
+            owners = pair(event.owner, event.throws[1].partner, names)
+            return f"{tried} from {owners}: {throws(event.throws, names)}, {result}."
         case Jailed():
             return f"{names[event.seat]}'s {event.piece} goes to jail."
         case Killed():
@@ -441,6 +490,8 @@ def tell_of_seat(event: Event, names: Sequence[str], box: Box) -> str:
             return f"{names[event.seat]} pays {money(event.cost)}: {event.piece} is free."
         case Hired():
             return f"{names[event.seat]} hires a new {event.piece} for {money(event.cost)}."
+        case Promoted():
+            return f"{names[event.seat]}'s {event.piece} goes up to +{event.bonus}."
         case Announced():
             return f"{names[event.seat]} has {money(event.cash)} and announces it: its cash is public from now on."
     return tell_of_cards(event, names, box)
@@ -453,6 +504,21 @@ def tell_of_cards(event: Event, names: Sequence[str], box: Box) -> str:
             return f"{names[event.seat]} stakes {card(event.card, box)} for {money(event.cost)}."
         case Took():
             return f"{names[event.seat]} takes {card(event.card, box)} for {money(event.cost)}."
+        case Slid():
+            place = "among the claims" if event.place == "claims" else f"to {event.place}"
+            return f"{names[event.seat]} moves {card(event.card, box)} {place}."
+        case AnsweredJoint():
+            would = f"is willing to run {card(event.card, box)} with {names[event.partner]} for {money(event.share)}"
+            return f"{names[event.seat]} {would if event.willing else would.replace('is', 'is not', 1)}."
+        case TookJointly():
+            one, other = [f"{names[seat]} for {money(event.costs[at])}" for at, seat in enumerate(event.seats)]
+            return f"{one} and {other} take {card(event.card, box)} together."
+        case EndedJoint():
+            return f"{names[event.seat]} ends the joint route with {names[event.partner]}: {card(event.card, box)}."
+        case Transferred():
+            hauled = f" with {trains(event.trains)}" if event.trains else ""
+            freight = f"{loads(event.loads)} of {card(event.card, box)}"
+            return f"{names[event.seat]} transfers {freight} to {card(event.onto, box)}{hauled}."
         case TurnedUp():
             return f"{names[event.seat]} turns up {card(event.card, box)}."
         case Rejected():

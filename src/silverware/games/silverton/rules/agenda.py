@@ -9,12 +9,19 @@ from silverware.core.errors import BadNotation, BadPosition
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.crew import KINDS
 from silverware.games.silverton.moves import PIECES, Offer, Purchase
-from silverware.games.silverton.printed import PASSENGER_CARD, SEATS
+from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD, SEATS
 from silverware.games.silverton.rules.building import BUILDS, MustAbandon
 from silverware.games.silverton.rules.choosing import CHOICES
 from silverware.games.silverton.rules.contests import CONTESTS, ROUTES
 from silverware.games.silverton.rules.dealing import DEALS, PROPOSALS, AnswerOffer
-from silverware.games.silverton.rules.delivering import BOUGHT, DELIVERIES, REVENUES, ChooseLoads, ChooseTrains
+from silverware.games.silverton.rules.delivering import (
+    BOUGHT,
+    DELIVERIES,
+    REVENUES,
+    ChooseClaim,
+    ChooseLoads,
+    ChooseTrains,
+)
 from silverware.games.silverton.rules.disputes import MOVE_OVERS, RESOLVE, SEGMENT_DISPUTES, SPECIALS, MayCall
 from silverware.games.silverton.rules.fines import FINES, FREEDOMS, HIRES
 from silverware.games.silverton.rules.hiring import ENGAGEMENTS
@@ -144,10 +151,12 @@ def particular(table: Table, name: str, words: list[str]) -> Stage:
             buys = ("sell", "buy").index(words[1])
             return PROPOSALS[(seat * SEATS + seat_of(table, words[2])) * 2 + buys]
         case "trains":
-            return ChooseTrains(seat, box.cards.index(words[1]), market_called(table, words[2]))
+            return ChooseTrains(seat, box.cards.index(words[1]), end_called(table, words[2]))
+        case "onto":
+            return ChooseClaim(seat, box.cards.index(words[1]))
         case "loads":
             trains = trains_said(words[3]) if len(words) > 3 else ()
-            return ChooseLoads(seat, box.cards.index(words[1]), market_called(table, words[2]), trains)
+            return ChooseLoads(seat, box.cards.index(words[1]), end_called(table, words[2]), trains)
         case "assign":
             return home_asked(table, seat, " ".join(words[1:]))
         case "answer":
@@ -157,9 +166,10 @@ def particular(table: Table, name: str, words: list[str]) -> Stage:
     raise KeyError(name)
 
 
-def market_called(table: Table, name: str) -> int:
-    """A market by the name of its town."""
-    return [table.box.towns_said[town] for town in table.box.markets].index(name)
+def end_called(table: Table, name: str) -> int:
+    """Where freight goes to: a market by the name of its town, §30.2 or a claim."""
+    ends = [*[table.box.towns_said[town] for town in table.box.markets], *table.box.cards[:CLAIM_CARDS]]
+    return ends.index(name)
 
 
 def home_asked(table: Table, seat: int, words: str) -> AskHome:

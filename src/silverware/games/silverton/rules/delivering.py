@@ -9,10 +9,21 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.events import Delivered, PassengersPaid
-from silverware.games.silverton.moves import LOADS, Deliver, Load, UseTrains
+from silverware.games.silverton.moves import LOADS, Deliver, Load, Onto, Transfer, UseTrains
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import MARKETS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
 from silverware.games.silverton.rules.stages import Ask, Step
+from silverware.games.silverton.rules.transferring import (
+    ONTO,
+    destinations,
+    end_of,
+    end_said,
+    no_claim,
+    no_transfer,
+    no_way,
+    transfer,
+    transferable,
+)
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import POWERS, convoys, said_trains
 
@@ -70,40 +81,67 @@ class MakeDeliveries(Ask):
                 if state.freight[card] > 0 and state.networks[self.seat].connects(state.box.claim_town[card]):
                     row = moves.deliver[card]
                     menu += [row[market] for market in range(MARKETS) if state.saleable(self.seat, card, market) > 0]
+                    if destinations(state, self.seat, card):
+                        menu.append(moves.transfer[card])
         return menu
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Deliver):
             state.ask(self)
-            convoys = convoys_for(state, self.seat, move.card, move.market) if state.terms.advanced else [()]
-            if len(convoys) > 1:
-                state.ask(ChooseTrains(self.seat, move.card, move.market))
-            else:
-                load_up(state, self.seat, move.card, move.market, convoys[0])
+            set_out(state, self.seat, move.card, move.market)
+        elif isinstance(move, Transfer):
+            state.ask(self)
+            state.ask(ChooseClaim(self.seat, move.card))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Deliver):
             return no_delivery(state, self.seat, move.card, move.market)
+        if isinstance(move, Transfer):
+            return no_transfer(state, self.seat, move.card)
         return Refusal("Deliver freight, or be done.", "16.1")
 
 
-class ChooseTrains(Ask):
-    """§23.4 Choose the trains for a delivery."""
+class ChooseClaim(Ask):
+    """§30.2 Choose the claim to which freight is transferred."""
 
-    def __init__(self, seat: Seat, card: int, market: int) -> None:
-        super().__init__(seat, "trains", "23.4")
+    def __init__(self, seat: Seat, card: int) -> None:
+        super().__init__(seat, "onto", "30.2")
         self.card = card
-        self.market = market
 
     def code(self, state: Table) -> str:
-        return f"trains {delivery_said(state, self.seat, self.card, self.market)}"
+        return f"onto {seat_name(self.seat)} {state.box.cards[self.card]}"
 
     def menu(self, state: Table) -> list[Move]:
-        return [state.box.moves.use[trains] for trains in convoys_for(state, self.seat, self.card, self.market)]
+        return [state.box.moves.onto[card] for card in destinations(state, self.seat, self.card)]
+
+    def resolve(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Onto):
+            set_out(state, self.seat, self.card, ONTO + move.card)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Onto):
+            refused = no_claim(state, self.seat, self.card, move.card)
+            return refused or no_way(state, self.seat, self.card, [move.card])
+        return Refusal("Choose the claim to which the freight goes.", "30.2")
+
+
+class ChooseTrains(Ask):
+    """§23.4 Choose the trains for a delivery, §30.5 or for a transfer."""
+
+    def __init__(self, seat: Seat, card: int, to: int) -> None:
+        super().__init__(seat, "trains", "23.4")
+        self.card = card
+        self.to = to
+
+    def code(self, state: Table) -> str:
+        return f"trains {delivery_said(state, self.seat, self.card, self.to)}"
+
+    def menu(self, state: Table) -> list[Move]:
+        return [state.box.moves.use[trains] for trains in convoys_for(state, self.seat, self.card, self.to)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, UseTrains):
-            load_up(state, self.seat, self.card, self.market, move.trains)
+            load_up(state, self.seat, self.card, self.to, move.trains)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, UseTrains):
@@ -114,40 +152,43 @@ class ChooseTrains(Ask):
 
 
 class ChooseLoads(Ask):
-    """§16.5 Choose how many loads to sell."""
+    """§16.5 Choose how many loads to sell, §30.4 or to transfer."""
 
-    def __init__(self, seat: Seat, card: int, market: int, trains: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: Seat, card: int, to: int, trains: tuple[int, ...] = ()) -> None:
         super().__init__(seat, "loads", "16.5")
         self.card = card
-        self.market = market
+        self.to = to
         self.trains = trains
 
     def code(self, state: Table) -> str:
         trains = f" {said_trains(self.trains)}" if self.trains else ""
-        return f"loads {delivery_said(state, self.seat, self.card, self.market)}{trains}"
+        return f"loads {delivery_said(state, self.seat, self.card, self.to)}{trains}"
 
     def menu(self, state: Table) -> list[Move]:
-        most = most_loads(state, self.seat, self.card, self.market, self.trains)
+        most = most_loads(state, self.seat, self.card, self.to, self.trains)
         return state.box.moves.load[: min(most, LOADS)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Load):
-            deliver(state, self.seat, self.card, self.market, move.loads, self.trains)
+            deliver(state, self.seat, self.card, self.to, move.loads, self.trains)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Load):
             if move.loads > state.freight[self.card]:
                 return Refusal("There is not so much freight on the claim.", "16.5")
-            network = state.networks[self.seat]
-            if self.trains and move.loads > state.capacity(network, self.card, self.market, self.trains):
+            if move.loads > state.movable(self.card):
+                return Refusal("Some of it was transferred this turn.", "30.6")
+            if self.trains and move.loads > carried(state, self.seat, self.card, self.to, self.trains):
                 return Refusal("The trains cannot take so much over the longest segment.", "23.3")
+            if self.to >= ONTO:
+                return Refusal("This is more than goes with one transfer.", "30.4")
             return Refusal("This is more than one seat may sell there in a turn.", "16.4")
         return Refusal("Choose how many loads to sell.", "16.5")
 
 
-def delivery_said(table: Table, seat: Seat, card: int, market: int) -> str:
-    """A delivery as codes write it: whose, from which claim, to which market."""
-    return f"{seat_name(seat)} {table.box.cards[card]} {table.box.towns_said[table.box.markets[market]]}"
+def delivery_said(table: Table, seat: Seat, card: int, to: int) -> str:
+    """A delivery as codes write it: whose, from which claim, to which market, §30.2 or to which claim."""
+    return f"{seat_name(seat)} {table.box.cards[card]} {end_said(table, to)}"
 
 
 def part_of(table: Table, seat: Seat, card: int) -> int:
@@ -155,34 +196,51 @@ def part_of(table: Table, seat: Seat, card: int) -> int:
     return table.networks[seat].part[table.box.claim_town[card]]
 
 
-def convoys_for(table: Table, seat: Seat, card: int, market: int) -> list[tuple[int, ...]]:
+def carried(table: Table, seat: Seat, card: int, to: int, trains: tuple[int, ...]) -> int:
+    """§23.3 How many loads trains take."""
+    start, freight = table.box.claim_town[card], table.box.claim_freight[card]
+    return table.capacity_between(table.networks[seat], start, end_of(table, to), freight, trains)
+
+
+def convoys_for(table: Table, seat: Seat, card: int, to: int) -> list[tuple[int, ...]]:
     """§23.4 The trains that can be put before a delivery: those that take a load at least."""
-    network = table.networks[seat]
     ready = table.ready_trains(seat, part_of(table, seat, card))
-    return [trains for trains in convoys(ready) if table.capacity(network, card, market, trains) > 0]
+    return [trains for trains in convoys(ready) if carried(table, seat, card, to, trains) > 0]
 
 
-def most_loads(table: Table, seat: Seat, card: int, market: int, trains: tuple[int, ...]) -> int:
-    """§16.5 How many loads may be sold; §23.3 no more than the trains take."""
-    most = table.saleable(seat, card, market)
-    return min(most, table.capacity(table.networks[seat], card, market, trains)) if trains else most
+def most_loads(table: Table, seat: Seat, card: int, to: int, trains: tuple[int, ...]) -> int:
+    """§16.5 How many loads may be sold, §30.4 or transferred; §23.3 no more than the trains take."""
+    most = table.saleable(seat, card, to) if to < ONTO else transferable(table, seat, card, to - ONTO)
+    return min(most, carried(table, seat, card, to, trains)) if trains else most
 
 
-def load_up(table: Table, seat: Seat, card: int, market: int, trains: tuple[int, ...]) -> None:
-    """§16.5 A seat says how many loads it delivers, unless it is one anyway."""
-    if most_loads(table, seat, card, market, trains) == 1:
-        deliver(table, seat, card, market, 1, trains)
+def set_out(table: Table, seat: Seat, card: int, to: int) -> None:
+    """§23.4 A seat says which trains it puts before a delivery, if there is a choice, and how many loads it takes."""
+    found = convoys_for(table, seat, card, to) if table.terms.advanced else [()]
+    if len(found) > 1:
+        table.ask(ChooseTrains(seat, card, to))
     else:
-        table.ask(ChooseLoads(seat, card, market, trains))
+        load_up(table, seat, card, to, found[0])
 
 
-def deliver(table: Table, seat: Seat, card: int, market: int, loads: int, trains: tuple[int, ...]) -> None:
-    """§16.1 Loads of an own claim go to a market; §4.4 a depleted claim that is empty then goes to the discards."""
+def load_up(table: Table, seat: Seat, card: int, to: int, trains: tuple[int, ...]) -> None:
+    """§16.5 A seat says how many loads it delivers, unless it is one anyway."""
+    if most_loads(table, seat, card, to, trains) == 1:
+        deliver(table, seat, card, to, 1, trains)
+    else:
+        table.ask(ChooseLoads(seat, card, to, trains))
+
+
+def deliver(table: Table, seat: Seat, card: int, to: int, loads: int, trains: tuple[int, ...]) -> None:
+    """§16.1 Loads of an own claim go to a market, §30.2 or to another claim; §4.4 an empty claim may be discarded."""
     table.deliveries += 1
     table.haul(seat, part_of(table, seat, card), trains)
-    table.delivered[table.column(card, market)] += loads
+    if to >= ONTO:
+        transfer(table, seat, card, to - ONTO, loads, trains)
+        return
+    table.delivered[table.column(card, to)] += loads
     table.freight[card] -= loads
-    sell(table, seat, card, market, loads, trains)
+    sell(table, seat, card, to, loads, trains)
     table.empty(card)
 
 
@@ -208,6 +266,8 @@ def no_delivery(table: Table, seat: Seat, card: int, market: int) -> Refusal:
         return Refusal("This seat does not own the claim.", "16.1")
     if table.freight[card] == 0:
         return Refusal("There is no freight on the claim.", "16.1")
+    if table.movable(card) == 0:
+        return Refusal("All of it was transferred this turn.", "30.6")
     column = table.column(card, market)
     if column == NOWHERE:
         return Refusal("This freight is not sold there.", "16.3")

@@ -11,12 +11,10 @@ from silverware.core.state import Refusal
 from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, KINDS, NOBODY
 from silverware.games.silverton.events import Engaged, Promoted
 from silverware.games.silverton.moves import Engage
-from silverware.games.silverton.printed import DISCS, MIX, SEATS
+from silverware.games.silverton.printed import DISCS, MIX, SEATS, WAGE
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.rules.stationing import STATIONS
 from silverware.games.silverton.state import Table
-
-WAGE: Final = 400
 
 
 def crew_of(table: Table, seat: Seat) -> list[int]:

@@ -207,18 +207,17 @@ def sides(table: Table, passenger: int) -> list[list[int]]:
             table.send_home(piece)
         elif side[0] != piece:
             continue
-        elif side_route(table, side, passenger) < FAR and not is_too_long(table, side, passenger):
-            found.append(side)
-        elif may_slide(table, seat, passenger):
+        elif may_slide(table, seat, passenger) or may_compete(table, side, passenger):
             found.append(side)
         else:
             table.send_home(piece)
     return found
 
 
-def is_too_long(table: Table, side: list[int], passenger: int) -> bool:
-    """§8.4 Whether somebody owns the card whose route is not longer."""
-    return table.passenger[passenger] >= 0 and side_route(table, side, passenger) >= defended(table, passenger)
+def may_compete(table: Table, side: list[int], passenger: int) -> bool:
+    """§5.3, §8.4 Whether a side has a route for a card, and a shorter one than whoever owns it."""
+    owned = table.passenger[passenger] >= 0
+    return side_route(table, side, passenger) < (defended(table, passenger) if owned else FAR)
 
 
 AGREEMENTS: Final = FindPartners()

@@ -12,7 +12,6 @@ from silverware.games.silverton.printed import COLUMNS, FREIGHTS
 from silverware.games.silverton.rules.stages import Step
 from silverware.games.silverton.state import Table
 
-
 SILVER: Final = 2
 DOWN_IF_SOLD: Final = (1, 1, 0, 2, 1)
 """§31.5 By freight: how many boxes down a marker of the simplified chart goes if anything was sold; not silver."""

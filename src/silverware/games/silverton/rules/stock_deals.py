@@ -33,9 +33,7 @@ def hand_over(table: Table, giver: Seat, taker: Seat, sort: int) -> None:
         table.ask(AssignDealt(taker, sort))
 
 
-def no_stock(
-    table: Table, seat: Seat, partner: Seat, gives: tuple[int, ...], wants: tuple[int, ...]
-) -> Refusal | None:
+def no_stock(table: Table, seat: Seat, partner: Seat, gives: tuple[int, ...], wants: tuple[int, ...]) -> Refusal | None:
     """§24.8 Why trains and plows cannot change hands so."""
     for giver, stock in ((seat, gives), (partner, wants)):
         owned = sorts_of(table.stock[giver])
