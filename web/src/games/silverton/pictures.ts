@@ -22,7 +22,7 @@ const claim = (card: string, freight = 0): Claim => ({ card, freight, depleted: 
 
 const ADA: Player = {
   number: 1,
-  home: "denver",
+  homes: ["denver"],
   cash: 2200,
   public: false,
   pieces: [piece("surveyor 1", 2), piece("surveyor 2"), piece("prospector 1"), piece("prospector 2")],
@@ -40,7 +40,7 @@ const BEN: Player = {
 const CLEO: Player = {
   ...ADA,
   number: 3,
-  home: "el-paso",
+  homes: ["el-paso"],
   cash: null,
   pieces: [piece("surveyor 1"), piece("surveyor 2"), piece("prospector 1", 2), piece("prospector 2")],
 };
