@@ -45,10 +45,20 @@ RULES = {
     52: "16.4",
     55: "18.1",
     57: "11.5",
+    59: "22.3",
+    60: "22.7",
+    61: "23.2",
+    62: "23.3",
+    63: "23.8",
+    64: "23.5",
+    65: "23.1",
+    66: "23.10",
+    67: "24.1",
+    68: "24.5",
 }
 """By fact: the § it is a rule of."""
-ELSEWHERE = {1, 40, *range(59, 83)}
-"""The colours of the chips, which only a drawing needs; joint routes; the Advanced game, scenarios and options."""
+ELSEWHERE = {1, 40, *range(69, 83)}
+"""The colours of the chips, which only a drawing needs; joint routes; scenarios and options."""
 
 
 def test_every_fact_is_held_somewhere() -> None:
