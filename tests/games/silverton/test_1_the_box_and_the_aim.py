@@ -6,7 +6,7 @@ from silverware.core.dice import Seeded
 from silverware.core.errors import BadTable
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options
-from silverware.games.silverton.printed import CLAIM_CARDS, COLUMNS, CUBES, DISCS, PASSENGER_CARDS, SEATS
+from silverware.games.silverton.printed import CLAIM_CARDS, COLUMNS, CUBES, OF_A_COLOUR, PASSENGER_CARDS, SEATS
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 
@@ -24,7 +24,7 @@ def test_two_to_six_seats_play() -> None:
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert (CLAIM_CARDS, PASSENGER_CARDS, SEATS) == (108, 24, 6)
     assert len(GAME.cards) == CLAIM_CARDS + PASSENGER_CARDS + SEATS
-    assert SEATS * 2 * DISCS == 48
+    assert SEATS * 2 * OF_A_COLOUR == 48
     assert SEATS * CUBES + COLUMNS == 205
 
 

@@ -76,6 +76,14 @@ def test_what_no_disc_is_left_for_is_not_hired() -> None:
 
 
 @rule("silverton", "32.3")
+def test_with_two_colours_there_can_be_more_than_four_of_a_kind() -> None:
+    table = hiring(2, "S+1 S S S P").play("hire surveyor").until("place", "north").play("send surveyor 5")
+    assert table.question() == "survey"
+    assert table.seat("north")["crew"] == "S+1 S S S S P"
+    assert hiring(2, "S+1 S S S S P").menu() == {"wait", "hire prospector"}
+
+
+@rule("silverton", "32.3")
 def test_nobody_goes_up_to_a_bonus_for_which_no_disc_is_left() -> None:
     seats: dict[str, Any] = {name: {"crew": "S+1 S P"} for name in ("north", "east", "south", "west")}
     table = scene(4, options=HIRING, **seats)
@@ -228,6 +236,6 @@ def test_who_moves_a_card_stays_as_it_is() -> None:
 def test_a_position_says_whom_a_seat_has_by_now() -> None:
     assert bonuses(placing({"crew": "S+2 S+2 P+2 P+1 P"}))["surveyor 2"] == 2
     with pytest.raises(BadPosition, match="crew"):
-        placing({"crew": "S S S S S P"})
+        hiring(4, "S+1 S+1 S S S P")
     with pytest.raises(BadPosition, match="crew"):
         placing({"crew": "S S+3 P"})

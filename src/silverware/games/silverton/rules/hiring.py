@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, KINDS, NOBODY
+from silverware.games.silverton.crew import ABSENT, DEAD, HOME, KINDS, NOBODY
 from silverware.games.silverton.events import Engaged, Promoted
 from silverware.games.silverton.moves import Engage
 from silverware.games.silverton.printed import DISCS, MIX, SEATS, WAGE
@@ -90,9 +90,9 @@ class MayEngage(Ask):
 
 def promote(table: Table, piece: int) -> None:
     """§32.6 A piece that has won a dispute, and got what it was about, goes up by 1 if there is a disc for it."""
-    if table.won & BIT[piece] == 0:
+    if piece not in table.won:
         return
-    table.won &= ~BIT[piece]
+    table.won = [other for other in table.won if other != piece]
     bonus = table.bonus[piece] + 1
     if bonus < len(MIX) and has_disc(table, piece // KINDS, piece % KINDS >= DISCS, bonus):
         table.bonus[piece] = bonus
