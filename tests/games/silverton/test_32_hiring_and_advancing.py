@@ -24,7 +24,7 @@ def hiring(seats: int = 2, crew: str = CREW, **more: Any) -> Scene:
 
 def placing(north: dict[str, Any] | None = None, east: dict[str, Any] | None = None, **more: Any) -> Scene:
     """North has S+1 S P+1 P, and so has east."""
-    seats = {"north": {"crew": CREW} | (north or {}), "east": {"crew": CREW} | (east or {})}
+    seats: dict[str, Any] = {"north": {"crew": CREW} | (north or {}), "east": {"crew": CREW} | (east or {})}
     return scene(2, options=HIRING | more.pop("options", {}), **seats, **more)
 
 
@@ -214,13 +214,14 @@ def test_stealing_counts() -> None:
 
 @rule("silverton", "32.7")
 def test_of_two_who_are_as_one_both_go_up() -> None:
-    crews = {name: {"crew": "S P"} for name in ("south", "west")}
     seats: dict[str, Any] = {
+        "south": {"crew": "S P"},
+        "west": {"crew": "S P"},
         "north": {"crew": "S P", "track": ["denver/colorado-springs/1"]},
         "east": {"crew": "S P", "track": ["denver/pueblo"]},
         "dawn": {"crew": "S P", "track": ["colorado-springs/pueblo/1"]},
     }
-    table = scene(5, options=HIRING | {"joint-routes": True}, piles=[["p10"]], **seats, **crews)
+    table = scene(5, options=HIRING | {"joint-routes": True}, piles=[["p10"]], **seats)
     table.place(north="p1 p10", east="p1 p10", dawn="p1 p10").play("join", "join", chance="6 6 1 2")
     assert promoted(table) == [(0, "prospector 1", 1), (4, "prospector 1", 1)]
 

@@ -245,8 +245,9 @@ def test_an_offer_is_told_to_whom_it_is_made() -> None:
 
 
 def test_who_is_asked_to_run_a_card_hears_with_whom() -> None:
-    seats = {"north": {"track": ["denver/colorado-springs/1"]}, "dawn": {"track": ["colorado-springs/pueblo/1"]}}
-    table = scene(5, options={"joint-routes": True}, piles=[["p10"]], **seats).place(north="p1 p10", dawn="p1 p10")
+    north, dawn = {"track": ["denver/colorado-springs/1"]}, {"track": ["colorado-springs/pueblo/1"]}
+    table = scene(5, options={"joint-routes": True}, piles=[["p10"]], north=north, dawn=dawn)
+    table.place(north="p1 p10", dawn="p1 p10")
     names = [*NAMES, "Cy", "Di", "Em"]
     told = GAME.prompt(table.view("north"), names)
     assert told == "Ada may run the passengers Denver to Pueblo (p10) together with Em."
