@@ -13,7 +13,7 @@ from silverware.games.silverton.events import Prospected, Rested, SentToDismantl
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
 from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
 from silverware.games.silverton.printed import DISCS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
-from silverware.games.silverton.rules.joining import defended, may_hope
+from silverware.games.silverton.rules.joining import defended, hoped_for
 from silverware.games.silverton.rules.sliding import may_slide
 from silverware.games.silverton.rules.stages import Ask, AskOfPiece
 from silverware.games.silverton.state import OPEN, Table
@@ -346,16 +346,19 @@ def passengers_within_reach(table: Table, seat: int) -> list[int]:
         route = network.route(passenger, winter)
         if route < FAR and (holder == OPEN or route < defended(table, passenger)):
             found.append(passenger)
-    if table.terms.slides or table.terms.joint_routes:
-        return [passenger for passenger in range(PASSENGER_CARDS) if is_within_reach(table, seat, passenger, found)]
-    return found
+    return with_options(table, seat, found) if table.terms.slides or table.terms.joint_routes else found
 
 
-def is_within_reach(table: Table, seat: int, passenger: int, alone: list[int]) -> bool:
-    """§28.2, §29.3 Whether a prospector may be sent to a card where optional rules are played."""
-    if passenger in alone and not table.runs(seat, passenger):
-        return True
-    return may_slide(table, seat, passenger) or may_hope(table, seat, passenger)
+def with_options(table: Table, seat: int, alone: list[int]) -> list[int]:
+    """§28.2, §29.3 The passenger cards within reach where optional rules are played."""
+    hoped = hoped_for(table, seat)
+    return [
+        passenger
+        for passenger in table.terms.passengers
+        if passenger in hoped
+        or may_slide(table, seat, passenger)
+        or (passenger in alone and not table.runs(seat, passenger))
+    ]
 
 
 def no_prospecting(table: Table, seat: int, target: int) -> Refusal:
