@@ -37,6 +37,7 @@ from silverware.games.silverton.printed import (
 )
 from silverware.games.silverton.rules.agenda import agenda, set_agenda
 from silverware.games.silverton.rules.dealing import OFFERS, AnswerOffer, no_deal
+from silverware.games.silverton.rules.delivering import ChooseLoads, convoys_for
 from silverware.games.silverton.rules.replenishing import MustLose
 from silverware.games.silverton.rules.stages import Ask, said
 from silverware.games.silverton.rules.staking import BuyDrawn
@@ -397,6 +398,9 @@ def _check_question(table: Table) -> None:
         fits = question.card in table.open
     elif isinstance(question, MustLose):
         fits = table.box.is_event[question.card]
+    elif isinstance(question, ChooseLoads):
+        found = convoys_for(table, question.seat, question.card, question.to) if table.terms.advanced else [()]
+        fits = question.trains in found
     fits = fits and isinstance(question, Ask) and not question.is_idle(table) and len(question.menu(table)) > 0
     _require(fits, "What comes first on the agenda is no question that can be asked now.")
 
