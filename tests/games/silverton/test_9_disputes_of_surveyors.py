@@ -26,6 +26,15 @@ def french(seats: int = 2) -> Scene:
     return table.place(north="s1 raton/french", east="s1 cimarron/french")
 
 
+def specials(table: Scene) -> list[str | None]:
+    """Who is asked whether to call for a special dispute, if nobody does."""
+    asked: list[str | None] = []
+    while table.question() == "special":
+        asked.append(table.asked())
+        table.play("let be")
+    return asked
+
+
 @rule("silverton", "9.1")
 def test_two_dice_and_the_bonus_decide_a_disputed_segment() -> None:
     (event,) = como("3 4 4 3").told(Disputed)
@@ -175,6 +184,37 @@ def test_a_special_dispute_needs_exactly_one_further_segment() -> None:
     three = scene(3, north=north, east=east, south={"track": ["las-cruces/el-paso/1"]})
     three.place(north="s1 socorro/rincon", east="s1 rincon/deming", south="s1 rincon/las-cruces")
     assert three.question() == "special"
+
+
+@rule("silverton", "9.9")
+def test_a_surveyor_on_the_only_way_on_does_not_take_it_from_the_count() -> None:
+    """North tries French to Las Vegas as the second segment, or south comes from there."""
+    seats = {"north": {"track": RATON}, "east": {"track": ["taos/cimarron"]}}
+    second = scene(2, **seats).place(north="s1 raton/french, s2 french/las-vegas", east="s1 cimarron/french")
+    assert specials(second) == ["north", "east"]
+    three = scene(3, **seats, south={"track": ["santa-fe/las-vegas"]})
+    three.place(north="s1 raton/french", east="s1 cimarron/french", south="s1 french/las-vegas")
+    assert specials(three) == ["north", "north", "east", "east", "south", "south"]
+
+
+@rule("silverton", "9.9")
+def test_a_twin_on_which_another_stands_is_a_further_segment() -> None:
+    table = scene(4, west={"track": ["laramie/hanna"]})
+    table.place(north="s1 denver/cheyenne/1", east="s1 denver/cheyenne/2", west="s1 cheyenne/laramie")
+    assert specials(table) == ["north", "east", "west", "west"]
+    moved = scene(4, west={"track": ["laramie/hanna"]})
+    moved.place(north="s1 denver/cheyenne/1", east="s1 denver/cheyenne/1", west="s1 cheyenne/laramie")
+    assert specials(moved.play("stay", "move over")) == ["north", "east", "west", "west"]
+
+
+@rule("silverton", "9.9")
+def test_who_has_lost_the_first_of_two_segments_comes_to_no_town() -> None:
+    """East wins Raton to French; north's second surveyor, beyond it, is in nobody's way."""
+    east, south = {"track": ["trinidad/raton/2"]}, {"track": ["taos/cimarron"]}
+    table = scene(3, north={"track": RATON}, east=east, south=south)
+    north = "s1 raton/french, s2 french/las-vegas"
+    table.place(north=north, east="s1 raton/french", south="s1 cimarron/french", chance="1 2 6 6")
+    assert specials(table) == ["east", "south"]
 
 
 @rule("silverton", "9.10")

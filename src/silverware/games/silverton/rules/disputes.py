@@ -180,7 +180,7 @@ class FindSpecials(Step):
             MayCall(caller, other)
             for caller in building
             for other in building
-            if caller // KINDS != other // KINDS and are_in_the_way(state, caller, other)
+            if caller // KINDS != other // KINDS and are_in_the_way(state, building, caller, other)
         ]
         for call in reversed(calls):
             state.ask(call)
@@ -192,24 +192,37 @@ def meeting(table: Table, caller: int, other: int) -> list[int]:
     return [town for town in table.box.segment_towns[table.at[caller]] if town in theirs]
 
 
-def are_in_the_way(table: Table, caller: int, other: int) -> bool:
-    """§9.9 Whether two surveyors meet in a town from which only one of them could go on."""
+def are_in_the_way(table: Table, building: list[int], caller: int, other: int) -> bool:
+    """§9.9 Whether two surveyors come to a town from which only one of them could go on."""
     box = table.box
     mine, theirs = table.at[caller], table.at[other]
     if mine == theirs or theirs in box.parallel[mine]:
         return False
     for town in meeting(table, caller, other):
-        networks = table.networks[caller // KINDS], table.networks[other // KINDS]
-        if table.terms.useful[town] or networks[0].part[town] != NOWHERE or networks[1].part[town] != NOWHERE:
+        if table.terms.useful[town] or not comes_to(table, caller, town) or not comes_to(table, other, town):
             continue
         onward = [
             segment
             for segment in box.at_town[town]
-            if table.owner[segment] == NOBODY and not table.standing_on(segment)
+            if segment not in (mine, theirs) and table.owner[segment] == NOBODY
         ]
-        if len(onward) == 1:
+        arriving = [piece for piece in building if table.at[piece] in onward and comes_to(table, piece, town)]
+        if onward and len(onward) - len(arriving) <= 1:
             return True
     return False
+
+
+def comes_to(table: Table, piece: int, town: int) -> bool:
+    """§9.9 Whether a surveyor builds towards a town, from own track or from the first of two segments in a row."""
+    box, seat, segment = table.box, piece // KINDS, table.at[piece]
+    network = table.networks[seat]
+    if network.part[town] != NOWHERE:
+        return False
+    if network.touches(segment):
+        return True
+    firsts = [table.at[first] for first in table.surveyors(seat) if first != piece and table.works(first)]
+    touched = [end for first in firsts for end in box.segment_towns[first] if end != town]
+    return len([end for end in box.segment_towns[segment] if end in touched]) > 0
 
 
 class MayCall(AskOfPiece):
