@@ -123,3 +123,13 @@ def test_a_thief_who_cannot_pay_does_not_try() -> None:
     table = stealing("", cash=239)
     assert not table.told(TriedToSteal)
     assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "prospector 1")]
+
+
+@rule("silverton", "10.9")
+def test_of_a_jailed_thief_who_cannot_pay_nobody_hears_that_it_goes_home() -> None:
+    dawn = {"track": ["denver/pueblo"], "passengers": ["p10"]}
+    table = scene(5, north={"track": PUEBLO, "cash": 10}, east={"track": PUEBLO_2, "cash": 10}, dawn=dawn)
+    table.place(north="p1 p10", east="p1 p10", chance="1 2 1 1")
+    assert [event.seat for event in table.told(Jailed)] == [1]
+    assert [event.seat for event in table.told(WentHome)] == [0]
+    assert table.seat("east")["pieces"] == {"prospector 1": "jail"}
