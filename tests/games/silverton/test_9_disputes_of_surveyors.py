@@ -166,6 +166,29 @@ def test_a_jailed_surveyor_that_is_tied_does_not_stay() -> None:
     assert table.seat("east")["pieces"]["surveyor 1"] == "tied denver/como"
 
 
+def jailed_winner(*calls: str, chance: str = "") -> Scene:
+    """North has won Raton to French and is in jail for it; south comes from Cimarron."""
+    south = {"track": ["taos/cimarron"]}
+    table = scene(3, north={"track": RATON}, east={"track": ["trinidad/raton/2"]}, south=south)
+    table.place(north="s1 raton/french", east="s1 raton/french", south="s1 cimarron/french", chance="1 1 1 1")
+    assert (table.asked(), table.question()) == ("north", "special")
+    return table.play(*calls, chance=chance)
+
+
+@rule("silverton", "9.8", "9.9")
+def test_a_jailed_winner_may_be_called_to_a_special_dispute() -> None:
+    called = jailed_winner("let be", "call", chance="6 6 1 2").until("build", "north")
+    assert called.menu() == {"done", "build raton/french"}
+    lost = jailed_winner("call", chance="1 1 6 6")
+    assert [event.seat for event in lost.told(Jailed)] == [0, 1]
+    assert not lost.told(WentHome)
+    tied = jailed_winner("call", chance="1 3 2 4")
+    assert tied.seat("south")["pieces"]["surveyor 1"] == "tied cimarron/french"
+    for table in (lost, tied):
+        assert table.seat("north")["pieces"]["surveyor 1"] == "jail"
+        assert not table.end_turn().told(Built)
+
+
 @rule("silverton", "9.9")
 def test_a_special_dispute_needs_a_town_that_is_useless_by_itself() -> None:
     """Raton is named on claims, so two who come to it from different sides have no special dispute."""

@@ -56,14 +56,11 @@ class Contest:
         """§9.2, §9.4 Losers go home and those who are tied stay; §9.8 arrests come after the result."""
         winner = self.winner()
         for at, piece in enumerate(self.pieces):
-            arrested = self.dice[at][0] + self.dice[at][1] == NATURAL
-            if piece == winner:
-                if arrested:
-                    table.jail(piece)
-            elif arrested:
-                table.at[piece] = NOWHERE
+            if self.dice[at][0] + self.dice[at][1] == NATURAL and table.is_free(piece):
                 table.jail(piece)
-            elif winner == NOBODY and self.totals[at] == self.highest:
+            if piece == winner:
+                continue
+            if table.is_free(piece) and winner == NOBODY and self.totals[at] == self.highest:
                 table.status[piece] = TIED
             else:
                 table.send_home(piece)
@@ -174,7 +171,7 @@ class FindSpecials(Step):
             piece
             for seat in state.order
             for piece in state.surveyors(seat)
-            if state.status[piece] == OUT and state.owner[state.at[piece]] == NOBODY
+            if state.works(piece) and state.owner[state.at[piece]] == NOBODY
         ]
         calls = [
             MayCall(caller, other)
@@ -236,7 +233,7 @@ class MayCall(AskOfPiece):
         return f"special {said(self.piece)} {said(self.other)}"
 
     def is_idle(self, state: Table) -> bool:
-        return state.status[self.piece] != OUT or state.status[self.other] != OUT
+        return not state.works(self.piece) or not state.works(self.other)
 
     def menu(self, state: Table) -> list[Move]:
         return [state.box.moves.let_be, state.box.moves.call]
