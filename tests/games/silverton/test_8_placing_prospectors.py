@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import TurnedUp
+from silverware.games.silverton.events import TriedToSteal, TurnedUp
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 
@@ -64,6 +64,17 @@ def test_an_owner_without_a_winter_route_keeps_the_summer_length() -> None:
     """The thief has 28 units without snow; the owner's 18 are under snow and count all the same."""
     table = scene(2, round=4, north={"track": AROUND}, east={"track": OVER_COMO, "passengers": ["p9"]})
     assert table.play("send prospector 1").refused("prospect p9") == "8.4"
+
+
+@rule("silverton", "8.4")
+def test_an_owner_whose_track_is_cut_off_keeps_its_length() -> None:
+    """Dusk, whose home is Santa Fe, has 11 units from Denver to Pueblo, or 12."""
+    equal = {"track": ["denver/colorado-springs/2", "colorado-springs/pueblo/2"], "passengers": ["p10"]}
+    table = scene(6, north={"track": PUEBLO}, dusk=equal).play("send prospector 1")
+    assert table.refused("prospect p10") == "8.4"
+    longer = {"track": ["denver/pueblo"], "passengers": ["p10"]}
+    table = scene(6, north={"track": PUEBLO}, dusk=longer).place(north="p1 p10", chance="3 3 3 3")
+    assert [throw.total for throw in table.told(TriedToSteal)[0].throws] == [7, 6]
 
 
 @rule("silverton", "8.5")

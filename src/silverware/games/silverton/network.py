@@ -122,14 +122,12 @@ class Network:
         key = town * 2 + winter
         known = self._distances.get(key)
         if known is None:
-            known = self._measure(town, winter)
+            known = self._measure(town, winter) if self.part[town] == 0 else [FAR] * len(self.part)
             self._distances[key] = known
         return known
 
     def _measure(self, town: int, winter: bool) -> list[int]:
         found = [FAR] * len(self.part)
-        if self.part[town] != 0:
-            return found
         found[town] = 0
         box = self.box
         track = [segment for segment in self.segments if not (winter and box.is_snow[segment])]
@@ -157,6 +155,13 @@ class Network:
             known = self.distances(start, winter)[end] if self.part[start] == 0 and self.part[end] == 0 else FAR
             self._routes[key] = known
         return known
+
+    def length(self, passenger: int) -> int:
+        """§5.6 The shortest way of any season over own track, be it cut off from home; FAR where there is none."""
+        known = self.route(passenger, False)
+        if known < FAR:
+            return known
+        return self._measure(self.box.passenger_from[passenger], False)[self.box.passenger_to[passenger]]
 
     def links(self, start: int, end: int, winter: bool) -> bool:
         """§16.2 Whether freight can go from one town to another."""

@@ -169,10 +169,11 @@ class Table(Crew):
         return self.terms.network(self.home(seat), track)
 
     def look_at_track(self, seat: int) -> None:
-        """A seat's track has changed. §5.6 Passenger cards whose route is gone are given back."""
-        self.networks[seat] = self.network_with(seat, self.owner)
+        """A seat's track has changed. §5.6 Passenger cards whose towns it does not join any more are given back."""
+        network = self.network_with(seat, self.owner)
+        self.networks[seat] = network
         for passenger in range(PASSENGER_CARDS):
-            if self.passenger[passenger] == seat and self.networks[seat].route(passenger, False) == FAR:
+            if self.passenger[passenger] == seat and network.length(passenger) == FAR:
                 self.passenger[passenger] = OPEN
                 self.tops.append(passenger)
                 self.below.append([])

@@ -336,7 +336,7 @@ def passengers_within_reach(table: Table, seat: int) -> list[int]:
 def defended(table: Table, owner: int, passenger: int) -> int:
     """§8.4 The length of the route by which a passenger card is defended."""
     route = table.route(owner, passenger)
-    return route if route < FAR else table.networks[owner].route(passenger, False)
+    return route if route < FAR else table.networks[owner].length(passenger)
 
 
 def no_prospecting(table: Table, seat: int, target: int) -> Refusal:
