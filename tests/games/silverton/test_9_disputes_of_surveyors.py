@@ -105,6 +105,20 @@ def test_tied_surveyors_on_snow_go_home_when_winter_begins() -> None:
     assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "surveyor 1"), (1, "surveyor 1")]
 
 
+@rule("silverton", "9.5", "7.6")
+def test_of_two_tied_in_a_row_the_second_may_be_moved_and_then_the_first() -> None:
+    both = "s1 denver/como, s2 como/buena-vista"
+    table = scene(2).place(north=both, east=both, chance="3 3 4 3 3 3 3 3").end_turn().until("place", "north")
+    assert table.seat("north")["second"] == "surveyor 2"
+    assert table.menu("send ") == {"surveyor 2", "prospector 1", "prospector 2"}
+    assert table.refused("send surveyor 1") == "7.6"
+    table.play("send surveyor 2", "rest")
+    assert table.seat("north")["second"] is None
+    assert table.menu("send ") == {"surveyor 1", "prospector 1", "prospector 2"}
+    table.play("send surveyor 1")
+    assert "denver/pueblo" in table.menu("survey ")
+
+
 @rule("silverton", "9.6")
 def test_before_the_dice_a_surveyor_may_move_to_the_open_twin() -> None:
     table = scene(2).place(north="s1 denver/golden/1", east="s1 denver/golden/1")
