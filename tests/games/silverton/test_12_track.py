@@ -74,6 +74,18 @@ def test_the_second_segment_is_not_tried_unless_the_first_was_built() -> None:
     assert table.refused("build golden/boulder") == "12.5"
 
 
+@rule("silverton", "12.5")
+def test_a_second_segment_that_touches_track_from_a_deal_is_built_without_dice() -> None:
+    table = scene(2, order=["east", "north"], east={"track": ["denver/golden/2"]})
+    table.place(north="s1 denver/golden/1, s2 golden/boulder").until("deal", "east")
+    table.play("offer north denver/golden/2 for $10", "accept").until("build", "north")
+    assert table.seat("north")["second"] is None
+    assert table.menu() == {"done", "build golden/boulder"}
+    table.play("build golden/boulder")
+    assert not table.told(TriedSecond)
+    assert table.seat("north")["track"] == ["denver/golden/2", "golden/boulder"]
+
+
 @rule("silverton", "12.6")
 def test_dismantling_pays_10_for_each_unit_of_distance() -> None:
     table = scene(2, north={"track": ["denver/como"]}).place(north="s1 - denver/como").until("build", "north")

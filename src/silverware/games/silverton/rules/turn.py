@@ -150,13 +150,16 @@ def release_tied(table: Table) -> None:
 
 
 class OperateSeat(Step):
-    """§6.3 One seat's player-turn of phase IV: all seven steps."""
+    """§6.3 One seat's player-turn of phase IV: all seven steps. §12.5 A second segment that touches track is none."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "operation", "6.3")
 
     def run(self, state: Table, dice: Dice) -> None:
         seat = self.seat
+        second = state.second[seat]
+        if second != NOBODY and state.works(second) and state.networks[seat].touches(state.at[second]):
+            state.second[seat] = NOBODY
         state.deliveries = 0
         for column in range(len(state.delivered)):
             state.delivered[column] = 0
