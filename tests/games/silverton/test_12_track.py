@@ -136,6 +136,26 @@ def test_what_touches_the_home_city_may_replace_the_only_own_track_there() -> No
     assert "denver/como" in table.seat("north")["track"]
 
 
+@rule("silverton", "12.8", "12.9")
+def test_who_was_to_dismantle_what_was_taken_up_has_nothing_to_do() -> None:
+    track = all_cubes()
+    table = scene(2, north={"track": track, "cash": 5000}).place(north=f"s1 denver/como, s2 - {track[-1]}")
+    table.until("build", "north").play("build denver/como", f"abandon {track[-1]}")
+    assert table.question() != "build"
+    assert track[-1] not in table.seat("north")["track"]
+    assert table.seat("north")["pieces"] == {}
+
+
+@rule("silverton", "12.9")
+def test_who_was_to_dismantle_track_that_its_buyer_takes_up_has_nothing_to_do() -> None:
+    order = ["east", "south", "north"]
+    table = scene(3, order=order, north={"track": ["denver/como"]}, south={"track": all_cubes()[:31]})
+    table.place(north="s1 - denver/como", south="s1 el-paso/deming").until("deal", "east")
+    table.play("offer north $10 for denver/como", "accept", "offer south denver/como for $10", "accept")
+    table.until("build", "south").play("build el-paso/deming", "abandon denver/como")
+    assert table.seat("north")["pieces"] == {}
+
+
 @rule("silverton", "12.9")
 def test_what_was_dismantled_is_open_to_all_from_the_next_placing_on() -> None:
     table = scene(2, north={"track": ["denver/golden/1"]}).place(north="s1 - denver/golden/1")

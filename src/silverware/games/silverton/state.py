@@ -180,6 +180,12 @@ class Table(Crew):
                 if self.heard is not None:
                     self.heard.append(PassengerReturned(seat, self.box.cards[PASSENGER_CARD + passenger]))
 
+    def open_again(self, segment: int) -> None:
+        """§12.9 A cube leaves a segment. Who was sent there to dismantle it has nothing to do any more."""
+        self.owner[segment] = NOBODY
+        for piece in self.standing_on(segment):
+            self.come_home(piece)
+
     # Verbs: cards
 
     def give_claim(self, card: int, seat: int) -> None:
