@@ -140,9 +140,16 @@ class Outlook:
     """What a seat makes of its view: the table in numbers, how long it will last, and what things are worth."""
 
     def __init__(
-        self, view: SilvertonView, box: Box, yields: Yields, network: Callable[[int, tuple[int, ...]], Network]
+        self,
+        view: SilvertonView,
+        gone: tuple[str, ...],
+        box: Box,
+        yields: Yields,
+        network: Callable[[int, tuple[int, ...]], Network],
     ) -> None:
         self.view = view
+        self.gone = gone
+        """The discards, as far as the seat knows them."""
         self.box = box
         self.yields = yields
         self.network = network
@@ -394,7 +401,7 @@ class Outlook:
     def unseen(self) -> tuple[list[int], list[int]]:
         """The claims and the passenger cards that have not been seen yet."""
         view = self.view
-        seen = {*view.open, *view.discards, *view.struck}
+        seen = {*view.open, *self.gone, *view.struck}
         seen.update([pile.top for pile in view.piles if pile.top is not None])
         for player in view.players:
             seen.update([claim.card for claim in player.claims])

@@ -226,10 +226,12 @@ def test_a_special_dispute_needs_exactly_one_further_segment() -> None:
 @rule("silverton", "9.9")
 def test_a_surveyor_on_the_only_way_on_does_not_take_it_from_the_count() -> None:
     """North tries French to Las Vegas as the second segment, or south comes from there."""
-    seats = {"north": {"track": RATON}, "east": {"track": ["taos/cimarron"]}}
-    second = scene(2, **seats).place(north="s1 raton/french, s2 french/las-vegas", east="s1 cimarron/french")
+    north, east = {"track": RATON}, {"track": ["taos/cimarron"]}
+    second = scene(2, north=north, east=east).place(
+        north="s1 raton/french, s2 french/las-vegas", east="s1 cimarron/french"
+    )
     assert specials(second) == ["north", "east"]
-    three = scene(3, **seats, south={"track": ["santa-fe/las-vegas"]})
+    three = scene(3, north=north, east=east, south={"track": ["santa-fe/las-vegas"]})
     three.place(north="s1 raton/french", east="s1 cimarron/french", south="s1 french/las-vegas")
     assert specials(three) == ["north", "north", "east", "east", "south", "south"]
 

@@ -10,6 +10,7 @@ from silverware.games.silverton.moves import DECK, Bundle
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD
 from silverware.games.silverton.rules.agenda import agenda
+from silverware.games.silverton.rules.turn import active
 from silverware.games.silverton.state import GONE, Table
 from silverware.games.silverton.view import Claim, Column, Piece, Pile, Player, Route, SilvertonView
 
@@ -17,7 +18,7 @@ STATUS: Final = {HOME: "home", OUT: "out", TIED: "tied", JAIL: "jail", DEAD: "de
 
 
 def view(table: Table, seat: Seat) -> SilvertonView:
-    """§21 What a chair sees: all but the order of the cards that lie face down, and others' cash while it is secret."""
+    """§21 What a chair sees: all but what lies face down, the discards on its turn, and others' cash while secret."""
     question = table.question
     box = table.box
     return SilvertonView(
@@ -35,7 +36,8 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         players=tuple([player(table, other, seat) for other in range(table.seats)]),
         open=tuple([box.cards[card] for card in table.open]),
         deck=len(table.deck),
-        discards=tuple([box.cards[card] for card in table.discards]),
+        discards=len(table.discards),
+        discarded=None if seat == active(table) else tuple([box.cards[card] for card in table.discards]),
         piles=piles(table),
         struck=struck(table),
         chart=chart(table),

@@ -306,7 +306,8 @@ export interface SilvertonView {
   players: Player[];
   open: string[];
   deck: number;
-  discards: string[];
+  discards: number;
+  discarded: string[] | null;
   piles: Pile[];
   struck: string[];
   chart: Column[];

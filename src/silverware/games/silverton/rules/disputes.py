@@ -199,9 +199,7 @@ def are_in_the_way(table: Table, building: list[int], caller: int, other: int) -
         if table.terms.useful[town] or not comes_to(table, caller, town) or not comes_to(table, other, town):
             continue
         onward = [
-            segment
-            for segment in box.at_town[town]
-            if segment not in (mine, theirs) and table.owner[segment] == NOBODY
+            segment for segment in box.at_town[town] if segment not in (mine, theirs) and table.owner[segment] == NOBODY
         ]
         arriving = [piece for piece in building if table.at[piece] in onward and comes_to(table, piece, town)]
         if onward and len(onward) - len(arriving) <= 1:

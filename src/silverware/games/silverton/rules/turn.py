@@ -193,6 +193,16 @@ class EndOperation(Step):
                 state.at[piece] = NOWHERE
 
 
+def active(table: Table) -> int | None:
+    """Whose player-turn of phase II or IV it is; nobody's between them."""
+    if table.question is not None and RESOLVE in table.pending:
+        return table.question.seat
+    for stage in reversed(table.pending):
+        if isinstance(stage, EndOperation):
+            return stage.seat
+    return None
+
+
 OPERATIONS: Final = [OperateSeat(seat) for seat in range(SEATS)]
 PARTINGS: Final = [EndOperation(seat) for seat in range(SEATS)]
 
