@@ -104,6 +104,13 @@ def test_track_that_has_lost_the_home_city_cannot_be_dismantled() -> None:
     assert table.refused("take up golden/boulder") == "12.7"
 
 
+@rule("silverton", "12.7")
+def test_who_was_to_dismantle_track_that_was_sold_has_nothing_to_do() -> None:
+    table = scene(2, order=["east", "north"], north={"track": ["denver/como"]}).place(north="s1 - denver/como")
+    table.until("deal", "east").play("offer north $10 for denver/como", "accept").until("build", "north")
+    assert table.menu() == {"done"}
+
+
 @rule("silverton", "12.8", "3.5")
 def test_with_all_cubes_out_one_is_taken_up_to_build_elsewhere() -> None:
     track = all_cubes()
@@ -125,6 +132,13 @@ def test_the_new_segment_must_still_touch_own_track() -> None:
     table.play("build rincon/deming")
     assert table.refused("abandon deming/silver-city") == "12.8"
     assert table.menu("abandon ") == set(track[:31])
+
+
+@rule("silverton", "12.8")
+def test_where_two_own_segments_touch_the_new_one_either_may_be_taken_up() -> None:
+    track = [*all_cubes()[:30], "deming/silver-city", "deming/santa-rita"]
+    table = scene(2, north={"track": track}).place(north="s1 rincon/deming").until("build", "north")
+    assert table.play("build rincon/deming").menu("abandon ") == set(track)
 
 
 @rule("silverton", "12.8")

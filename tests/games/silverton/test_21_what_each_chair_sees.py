@@ -30,6 +30,14 @@ def test_once_announced_money_stays_open() -> None:
     assert spent.view("east").players[0].cash == 100
 
 
+@rule("silverton", "21.1")
+@pytest.mark.parametrize(("cash", "announced"), [(4950, []), (4951, [5001])])
+def test_who_earns_up_to_the_announced_sum_keeps_the_secret(cash: int, announced: list[int]) -> None:
+    north = {"track": ["denver/golden/1", "golden/central-city"], "passengers": ["p2"], "cash": cash}
+    table = scene(2, north=north).place().until("deal", "east")
+    assert [event.cash for event in table.told(Announced)] == announced
+
+
 @rule("silverton", "21.2")
 def test_in_the_campaign_money_stays_a_secret() -> None:
     table = scene(2, options={"length": "campaign"}, north={"cash": 90000})

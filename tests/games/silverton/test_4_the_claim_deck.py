@@ -171,6 +171,15 @@ def test_an_event_has_no_effect_on_a_seat_without_a_free_prospector() -> None:
     assert not table.told(Killed)
 
 
+@rule("silverton", "4.12", "9.8")
+def test_a_jailed_winner_has_nothing_to_stake_when_a_discard_event_takes_its_claim() -> None:
+    table = scene(2, open=["c30"], deck=["c107"])
+    table.place(north="p1 c30, p2 deck", east="p1 c30", chance="1 1 1 1")
+    assert table.seat("east")["pieces"] == {"prospector 1": "jail c30"}
+    table.play("turn up")
+    assert table.seat("east")["pieces"] == {"prospector 1": "jail"}
+
+
 @rule("silverton", "4.12")
 def test_a_discard_event_replaces_all_open_claims_and_sends_the_prospectors_there_home() -> None:
     table = scene(5, open=CLAIMS[:9], deck=["c107", *CLAIMS[20:40]]).place(north="p1 deck", east="p1 c1")

@@ -84,3 +84,11 @@ def test_a_card_stays_and_pays_nothing_while_the_track_between_its_towns_is_cut_
     assert not table.told(PassengersPaid)
     assert table.seat("north")["passengers"] == ["p4"]
     assert [route.length for route in table.view("east").players[0].passengers] == [None]
+
+
+@rule("silverton", "5.6")
+def test_building_in_winter_leaves_a_card_whose_route_is_under_snow() -> None:
+    north = {"track": OVER_BUENA_VISTA, "passengers": ["p9"]}
+    table = scene(2, round=4, north=north).place(north="s1 denver/golden/1").until("build", "north")
+    table.play("build denver/golden/1")
+    assert table.seat("north")["passengers"] == ["p9"]

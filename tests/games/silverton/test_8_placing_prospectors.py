@@ -16,6 +16,27 @@ AROUND = [
     "buena-vista/leadville/2",
 ]
 
+OVER_RATON = [
+    *PUEBLO,
+    "pueblo/walsenburg/2",
+    "walsenburg/trinidad/1",
+    "trinidad/raton/1",
+    "raton/french",
+    "french/las-vegas",
+    "santa-fe/las-vegas",
+]
+OVER_ALAMOSA = [
+    "denver/pueblo",
+    "pueblo/walsenburg/1",
+    "walsenburg/alamosa",
+    "pueblo/canon-city/1",
+    "canon-city/salida",
+    "alamosa/salida",
+    "alamosa/antonito",
+    "antonito/espanola",
+    "santa-fe/espanola",
+]
+
 
 @rule("silverton", "8.1")
 def test_a_prospector_goes_to_a_claim_the_deck_or_a_passenger_card() -> None:
@@ -64,6 +85,16 @@ def test_an_owner_without_a_winter_route_keeps_the_summer_length() -> None:
     """The thief has 28 units without snow; the owner's 18 are under snow and count all the same."""
     table = scene(2, round=4, north={"track": AROUND}, east={"track": OVER_COMO, "passengers": ["p9"]})
     assert table.play("send prospector 1").refused("prospect p9") == "8.4"
+
+
+@rule("silverton", "8.4", "10.5")
+def test_in_winter_an_owner_has_the_longer_route_without_snow() -> None:
+    """Pueblo to Santa Fe: the owner's 28 units are under snow, and 33 are not; the thief has 30."""
+    north, east = {"track": OVER_RATON}, {"track": OVER_ALAMOSA, "passengers": ["p14"]}
+    summer = scene(2, round=3, north=north, east=east).play("send prospector 1")
+    assert summer.refused("prospect p14") == "8.4"
+    winter = scene(2, round=4, north=north, east=east).place(north="p1 p14", chance="3 3 3 3")
+    assert [throw.total for throw in winter.told(TriedToSteal)[0].throws] == [6 + 3, 6]
 
 
 @rule("silverton", "8.4")

@@ -58,7 +58,7 @@ def test_the_loser_goes_home_and_does_nothing_more() -> None:
 @rule("silverton", "9.3")
 def test_disputes_are_resolved_in_the_order_of_the_edition_and_surveyors_first() -> None:
     orders = "s1 denver/como, s2 denver/pueblo, p1 c2, p2 c1"
-    table = scene(2, order=["east", "north"], open=["c1", "c2"])
+    table = scene(2, order=["east", "north"], open=["c2", "c1"])
     table.place(north=orders, east=orders, chance="3 3 1 2 3 3 1 2 3 3 1 2 3 3 1 2")
     disputes = [event for event in table.events if isinstance(event, (Disputed, Contested))]
     assert [event.over for event in disputes] == ["denver/como", "denver/pueblo", "c1", "c2"]
@@ -224,6 +224,18 @@ def test_a_special_dispute_needs_exactly_one_further_segment() -> None:
 
 
 @rule("silverton", "9.9")
+def test_parallels_make_no_special_dispute() -> None:
+    assert scene(2).place(north="s1 denver/cheyenne/1", east="s1 denver/cheyenne/2").question() != "special"
+
+
+@rule("silverton", "9.9")
+def test_a_town_in_the_network_of_either_makes_no_special_dispute() -> None:
+    """North has track in Rincon already; from there one more segment leads on, to Lake Valley."""
+    table = scene(3, north={"track": ["socorro/rincon"]}, south={"track": ["las-cruces/el-paso/1"]})
+    assert table.place(north="s1 rincon/deming", south="s1 rincon/las-cruces").question() != "special"
+
+
+@rule("silverton", "9.9")
 def test_a_surveyor_on_the_only_way_on_does_not_take_it_from_the_count() -> None:
     """North tries French to Las Vegas as the second segment, or south comes from there."""
     north, east = {"track": RATON}, {"track": ["taos/cimarron"]}
@@ -244,6 +256,13 @@ def test_a_twin_on_which_another_stands_is_a_further_segment() -> None:
     moved = scene(4, west={"track": ["laramie/hanna"]})
     moved.place(north="s1 denver/cheyenne/1", east="s1 denver/cheyenne/1", west="s1 cheyenne/laramie")
     assert specials(moved.play("stay", "move over")) == ["north", "east", "west", "west"]
+
+
+@rule("silverton", "9.9")
+def test_who_tries_two_in_a_row_comes_to_the_town_at_the_far_end() -> None:
+    table = scene(2, north={"track": RATON[:-1]}, east={"track": ["taos/cimarron"]})
+    table.place(north="s1 trinidad/raton/1, s2 raton/french", east="s1 cimarron/french")
+    assert specials(table) == ["north", "east"]
 
 
 @rule("silverton", "9.9")
@@ -277,8 +296,8 @@ def test_the_loser_of_a_special_dispute_goes_home_and_a_tie_keeps_both_from_buil
     assert tied.seat("east")["pieces"]["surveyor 1"] == "tied cimarron/french"
 
 
-@rule("silverton", "9.12")
-def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
+def rincon() -> Scene:
+    """Three come to Rincon; north calls for a dispute with east and wins it."""
     table = scene(
         3,
         north={"track": ["albuquerque/socorro/1"]},
@@ -286,7 +305,17 @@ def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
         south={"track": ["las-cruces/el-paso/1"]},
     )
     table.place(north="s1 socorro/rincon", east="s1 rincon/deming", south="s1 rincon/las-cruces")
-    table.play("call", chance="6 6 1 2")
+    return table.play("call", chance="6 6 1 2")
+
+
+@rule("silverton", "9.12")
+def test_who_has_lost_a_special_dispute_is_called_to_no_other() -> None:
+    assert specials(rincon()) == ["north", "south"]
+
+
+@rule("silverton", "9.12")
+def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
+    table = rincon()
     assert (table.asked(), table.question()) == ("north", "special")
     table.play("let be")
     assert (table.asked(), table.question()) == ("south", "special")
