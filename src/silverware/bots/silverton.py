@@ -14,6 +14,8 @@ from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.games.silverton import Silverton
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.events import Declined, Offered
+from silverware.games.silverton.imagine import known_discards
+from silverware.games.silverton.memory import Memory, remember
 from silverware.games.silverton.moves import (
     PIECES,
     Build,
@@ -71,6 +73,7 @@ class Easy(Bot):
         self.moves: Moves = game.box.moves
         self.yields = Yields(game.box)
         self.networks: dict[tuple[int, ...], Network] = {}
+        self.notes: Memory | None = None
         self.offered: tuple[Seat, Seat, str, str] | None = None
         self.declined: set[tuple[Seat, Seat, str, str]] = set()
         self.answers: dict[str, Callable[[Outlook, Sequence[Move]], Move]] = {
@@ -103,6 +106,7 @@ class Easy(Bot):
         }
 
     def hear(self, event: Event) -> None:
+        self.notes = remember(self.notes, event)
         if isinstance(event, Offered):
             self.offered = (event.seat, event.partner, event.gives, event.wants)
         elif isinstance(event, Declined) and self.offered is not None:
@@ -121,7 +125,8 @@ class Easy(Bot):
         if len(menu) == 1 or view.question not in self.answers:
             return menu[0]
         terms: Terms = self.game.terms(view.seats, view.options)
-        return self.answers[view.question](Outlook(view, terms, self.yields, self.network), menu)
+        gone = known_discards(view, self.notes)
+        return self.answers[view.question](Outlook(view, gone, terms, self.yields, self.network), menu)
 
     def best(self, menu: Sequence[Move], likes: Callable[[Move], float], otherwise: Move) -> Move:
         """The move that is liked best, by lot among equals; if none is liked at all, the other."""

@@ -147,11 +147,14 @@ class Outlook:
     def __init__(
         self,
         view: SilvertonView,
+        gone: tuple[str, ...],
         terms: Terms,
         yields: Yields,
         network: Callable[[tuple[int, ...], tuple[int, ...]], Network],
     ) -> None:
         self.view = view
+        self.gone = gone
+        """The discards, as far as the seat knows them."""
         self.terms = terms
         self.box = terms.box
         self.yields = yields
@@ -419,7 +422,7 @@ class Outlook:
     def unseen(self) -> tuple[list[int], list[int]]:
         """The claims and the passenger cards that have not been seen yet."""
         view = self.view
-        seen = {*view.open, *view.discards, *view.struck, *view.slid}
+        seen = {*view.open, *self.gone, *view.struck, *view.slid}
         seen.update([pile.top for pile in view.piles if pile.top is not None])
         for player in view.players:
             seen.update([claim.card for claim in player.claims])

@@ -4,6 +4,7 @@ from typing import Any
 
 from silverware.games.silverton.events import Contested, Jailed, PassengersPaid, TriedToSteal, WentHome
 from tests.games.silverton.scene import Scene, scene
+from tests.games.silverton.test_8_placing_prospectors import OVER_ALAMOSA, OVER_RATON
 from tests.rules import rule
 
 PUEBLO = ["denver/colorado-springs/1", "colorado-springs/pueblo/1"]
@@ -47,6 +48,19 @@ def test_losers_go_home_ties_stay_and_a_natural_2_is_arrested_after_the_result()
     assert winner.seat("east")["pieces"]["prospector 1"] == "jail"
 
 
+@rule("silverton", "10.2", "9.5")
+def test_prospectors_tied_over_a_route_under_snow_go_home_when_winter_begins() -> None:
+    """18 and 21 units from Denver to Leadville, under snow both."""
+    north = ["denver/como", "como/buena-vista", "buena-vista/leadville/1"]
+    east = ["denver/colorado-springs/1", "colorado-springs/buena-vista", "buena-vista/leadville/2"]
+    table = scene(2, round=3, piles=[["p9"]], north={"track": north}, east={"track": east})
+    table.place(north="p1 p9", east="p1 p9", chance="2 2 3 3")
+    assert table.seat("north")["pieces"] == {"prospector 1": "tied p9"}
+    table.end_turn()
+    assert table.table.round == 4
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "prospector 1"), (1, "prospector 1")]
+
+
 @rule("silverton", "10.3")
 def test_a_network_that_reaches_the_town_of_a_claim_adds_3_even_in_winter() -> None:
     track = ["denver/golden/1", "golden/central-city"]
@@ -74,6 +88,24 @@ def test_with_three_each_adds_the_longest_route_less_its_own() -> None:
     )
     table.place(north="p1 p10", east="p1 p10", dawn="p1 p10", chance="3 3 3 2 3 3")
     assert [(throw.seat, throw.bonus) for throw in table.told(Contested)[0].throws] == [(0, 1), (1, 2 + 1), (4, 1)]
+
+
+@rule("silverton", "10.4")
+def test_who_is_neither_shortest_nor_longest_of_three_adds_too() -> None:
+    """11, 12 and 27 units from Denver to Pueblo."""
+    dawn = ["denver/como", "como/buena-vista", "salida/buena-vista", "canon-city/salida", "pueblo/canon-city/1"]
+    north, east = {"track": PUEBLO}, {"track": ["denver/pueblo"]}
+    table = scene(5, piles=[["p10"]], north=north, east=east, dawn={"track": dawn})
+    table.place(north="p1 p10", east="p1 p10", dawn="p1 p10", chance="3 3 3 3 3 3")
+    assert [throw.bonus for throw in table.told(Contested)[0].throws] == [16, 2 + 15, 1]
+
+
+@rule("silverton", "10.4")
+def test_in_winter_routes_without_snow_are_compared() -> None:
+    """Pueblo to Santa Fe: north's 28 units are under snow, and 33 are not; east has 30."""
+    table = scene(2, round=4, piles=[["p14"]], north={"track": OVER_ALAMOSA}, east={"track": OVER_RATON})
+    table.place(north="p1 p14", east="p1 p14", chance="3 3 3 3")
+    assert [throw.bonus for throw in table.told(Contested)[0].throws] == [1, 2 + 3]
 
 
 @rule("silverton", "10.5")
@@ -123,3 +155,13 @@ def test_a_thief_who_cannot_pay_does_not_try() -> None:
     table = stealing("", cash=239)
     assert not table.told(TriedToSteal)
     assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "prospector 1")]
+
+
+@rule("silverton", "10.9")
+def test_of_a_jailed_thief_who_cannot_pay_nobody_hears_that_it_goes_home() -> None:
+    dawn = {"track": ["denver/pueblo"], "passengers": ["p10"]}
+    table = scene(5, north={"track": PUEBLO, "cash": 10}, east={"track": PUEBLO_2, "cash": 10}, dawn=dawn)
+    table.place(north="p1 p10", east="p1 p10", chance="1 2 1 1")
+    assert [event.seat for event in table.told(Jailed)] == [1]
+    assert [event.seat for event in table.told(WentHome)] == [0]
+    assert table.seat("east")["pieces"] == {"prospector 1": "jail"}

@@ -68,3 +68,11 @@ def test_a_rejected_claim_joins_the_open_ones_though_they_are_eight() -> None:
     table = scene(2, open=OPEN, deck=["c30"]).place(north="p1 deck").play("turn up", "reject")
     assert table.told(Rejected)
     assert table.position()["open"] == [*OPEN, "c30"]
+
+
+@rule("silverton", "11.4", "4.13")
+def test_who_finds_the_deck_exhausted_has_nothing_to_turn_up() -> None:
+    gone = [f"c{number}" for number in range(9, 109) if number != 30]
+    table = scene(2, open=OPEN, deck=["c30"], discards=gone).place(north="p1 deck, p2 deck")
+    table.play("turn up", "reject")
+    assert (table.question(), table.menu()) == ("stake", {"done"})

@@ -74,6 +74,18 @@ def test_the_second_segment_is_not_tried_unless_the_first_was_built() -> None:
     assert table.refused("build golden/boulder") == "12.5"
 
 
+@rule("silverton", "12.5")
+def test_a_second_segment_that_touches_track_from_a_deal_is_built_without_dice() -> None:
+    table = scene(2, order=["east", "north"], east={"track": ["denver/golden/2"]})
+    table.place(north="s1 denver/golden/1, s2 golden/boulder").until("deal", "east")
+    table.play("offer north denver/golden/2 for $10", "accept").until("build", "north")
+    assert table.seat("north")["second"] is None
+    assert table.menu() == {"done", "build golden/boulder"}
+    table.play("build golden/boulder")
+    assert not table.told(TriedSecond)
+    assert table.seat("north")["track"] == ["denver/golden/2", "golden/boulder"]
+
+
 @rule("silverton", "12.6")
 def test_dismantling_pays_10_for_each_unit_of_distance() -> None:
     table = scene(2, north={"track": ["denver/como"]}).place(north="s1 - denver/como").until("build", "north")
@@ -90,6 +102,13 @@ def test_track_that_has_lost_the_home_city_cannot_be_dismantled() -> None:
     table = scene(2, order=["east", "north"], north=own).place(north="s1 - golden/boulder")
     table.until("deal", "east").play("offer north $10 for denver/golden/1", "accept").until("build", "north")
     assert table.refused("take up golden/boulder") == "12.7"
+
+
+@rule("silverton", "12.7")
+def test_who_was_to_dismantle_track_that_was_sold_has_nothing_to_do() -> None:
+    table = scene(2, order=["east", "north"], north={"track": ["denver/como"]}).place(north="s1 - denver/como")
+    table.until("deal", "east").play("offer north $10 for denver/como", "accept").until("build", "north")
+    assert table.menu() == {"done"}
 
 
 @rule("silverton", "12.8", "3.5")
@@ -116,12 +135,39 @@ def test_the_new_segment_must_still_touch_own_track() -> None:
 
 
 @rule("silverton", "12.8")
+def test_where_two_own_segments_touch_the_new_one_either_may_be_taken_up() -> None:
+    track = [*all_cubes()[:30], "deming/silver-city", "deming/santa-rita"]
+    table = scene(2, north={"track": track}).place(north="s1 rincon/deming").until("build", "north")
+    assert table.play("build rincon/deming").menu("abandon ") == set(track)
+
+
+@rule("silverton", "12.8")
 def test_what_touches_the_home_city_may_replace_the_only_own_track_there() -> None:
     apart = [name for name in all_cubes() if "denver" not in name.split("/")]
     apart += ["deming/silver-city", "deming/santa-rita", "socorro/magdalena", "carrizozo/capitan", "grants/gallup"]
     table = scene(2, north={"track": ["denver/cheyenne/1", *apart[:31]]}).place(north="s1 denver/como")
     table.until("build", "north").play("build denver/como", "abandon denver/cheyenne/1")
     assert "denver/como" in table.seat("north")["track"]
+
+
+@rule("silverton", "12.8", "12.9")
+def test_who_was_to_dismantle_what_was_taken_up_has_nothing_to_do() -> None:
+    track = all_cubes()
+    table = scene(2, north={"track": track, "cash": 5000}).place(north=f"s1 denver/como, s2 - {track[-1]}")
+    table.until("build", "north").play("build denver/como", f"abandon {track[-1]}")
+    assert table.question() != "build"
+    assert track[-1] not in table.seat("north")["track"]
+    assert table.seat("north")["pieces"] == {}
+
+
+@rule("silverton", "12.9")
+def test_who_was_to_dismantle_track_that_its_buyer_takes_up_has_nothing_to_do() -> None:
+    order = ["east", "south", "north"]
+    table = scene(3, order=order, north={"track": ["denver/como"]}, south={"track": all_cubes()[:31]})
+    table.place(north="s1 - denver/como", south="s1 el-paso/deming").until("deal", "east")
+    table.play("offer north $10 for denver/como", "accept", "offer south denver/como for $10", "accept")
+    table.until("build", "south").play("build el-paso/deming", "abandon denver/como")
+    assert table.seat("north")["pieces"] == {}
 
 
 @rule("silverton", "12.9")

@@ -74,6 +74,12 @@ def test_a_claim_is_operated_once_a_turn_even_if_it_changes_hands() -> None:
     assert "operate c30" in table.menu()
 
 
+@rule("silverton", "13.6")
+def test_a_claim_is_operated_again_in_the_next_turn() -> None:
+    table = operating(worked("c25")).play("operate c25", "done", chance="6 6").end_turn().until("operate", "north")
+    assert "operate c25" in table.menu()
+
+
 @rule("silverton", "13.7")
 def test_no_track_is_needed_and_nothing_has_to_be_operated() -> None:
     table = scene(2, open=["c25"]).place(north="p1 c25").play("stake c25").until("operate", "north").play("done")

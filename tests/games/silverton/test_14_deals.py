@@ -190,6 +190,29 @@ def test_freight_is_bought_only_if_its_delivery_would_be_legal() -> None:
     assert table.refused("offer east $1 for 1 of c100 to pueblo") == "14.8"
 
 
+@rule("silverton", "14.8")
+def test_two_lots_of_one_claim_are_no_more_than_it_holds() -> None:
+    table = dealing(north={"track": WALSENBURG}, east={"claims": [coal(8)]})
+    assert table.refused("offer east $1 for 5 of c100 to denver, 4 of c100 to pueblo") == "14.8"
+    table.play("offer east $1 for 5 of c100 to denver, 3 of c100 to pueblo", "accept")
+    assert table.claim("east", "c100")["freight"] == 0
+
+
+@rule("silverton", "14.7")
+def test_freight_is_not_bought_beside_its_claim() -> None:
+    gold = {"card": "c30", "freight": 2, "operated": True}
+    table = dealing(north={"track": CENTRAL_CITY}, east={"claims": [gold]})
+    assert table.refused("offer east $1 for c30, 2 of c30 to denver") == "14.7"
+
+
+@rule("silverton", "14.7", "4.4")
+def test_a_depleted_claim_whose_freight_is_bought_is_discarded() -> None:
+    table = dealing(north={"track": WALSENBURG}, east={"claims": [{**coal(5), "depleted": True}]})
+    table.play("offer east $100 for 5 of c100 to denver", "accept")
+    assert table.position()["discards"] == ["c100"]
+    assert table.seat("east")["claims"] == []
+
+
 @rule("silverton", "14.9")
 def test_bought_freight_uses_one_of_the_two_deliveries() -> None:
     north = {"track": WALSENBURG, "claims": [coal(4, "c101"), coal(4, "c102")]}

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.events import ClaimsDiscarded, EventStruck, Jailed, Killed, Produced, WentHome
 from silverware.games.silverton.printed import CLAIM_CARDS, FREIGHTS, TOTALS
 from tests.games.silverton.edition import BOX
-from tests.games.silverton.scene import scene
+from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 
 CLAIMS = [f"c{number}" for number in range(1, 103)]
@@ -68,10 +69,35 @@ def test_when_the_deck_is_exhausted_discards_do_not_come_back() -> None:
 
 
 @rule("silverton", "4.6")
-def test_everybody_may_look_at_the_discards_at_all_times() -> None:
-    table = scene(2, discards=["c30", "c103"])
-    for seat in ("north", "east", "spectator"):
-        assert set(table.view(seat).discards) == {"c30", "c103"}
+def test_only_who_is_not_on_turn_may_look_at_the_discards() -> None:
+    table = scene(3, discards=["c30", "c103"], open=["c1"], deck=["c104"], north={"cash": 100})
+    assert who_looks(table) == ["east", "south", "spectator"]
+    assert who_looks(table.play("send prospector 1", "prospect deck")) == ["east", "south", "spectator"]
+    assert who_looks(table.play("done")) == ["north", "south", "spectator"]
+    table.until("stake", "north").play("turn up", "lose prospector 2").until("deal", "north")
+    assert who_looks(table) == ["east", "south", "spectator"]
+    assert who_looks(table.play("offer east $10 for $1")) == ["east", "south", "spectator"]
+    assert who_looks(table.until("deal", "south")) == ["north", "east", "spectator"]
+
+
+@rule("silverton", "4.6")
+def test_between_the_turns_of_the_seats_everybody_may_look_at_the_discards() -> None:
+    everybody = ["north", "east", "spectator"]
+    twins = "s1 denver/golden/1"
+    assert who_looks(scene(2, discards=["c30"]).place(north=twins, east=twins)) == everybody
+    event = scene(2, discards=["c30"], open=CLAIMS[:7], deck=["c103"]).until("lose")
+    assert who_looks(event) == everybody
+    over = scene(2, discards=["c30"], options={"length": "campaign"}, round=24).end_turn()
+    assert who_looks(over) == everybody
+
+
+def who_looks(table: Scene) -> list[str]:
+    """The chairs that see the discards; everybody sees how many there are."""
+    lying = [table.game.cards[card] for card in table.table.discards]
+    chairs = [*SEAT_NAMES[: table.table.seats], "spectator"]
+    assert {table.view(chair).discards for chair in chairs} == {len(lying)}
+    assert {table.view(chair).discarded for chair in chairs} <= {None, tuple(lying)}
+    return [chair for chair in chairs if table.view(chair).discarded is not None]
 
 
 @rule("silverton", "4.7")
@@ -143,6 +169,15 @@ def test_an_event_has_no_effect_on_a_seat_without_a_free_prospector() -> None:
     table = scene(5, open=CLAIMS[:7], deck=["c105", "c50"], dawn=jailed).end_turn()
     assert table.told(EventStruck)
     assert not table.told(Killed)
+
+
+@rule("silverton", "4.12", "9.8")
+def test_a_jailed_winner_has_nothing_to_stake_when_a_discard_event_takes_its_claim() -> None:
+    table = scene(2, open=["c30"], deck=["c107"])
+    table.place(north="p1 c30, p2 deck", east="p1 c30", chance="1 1 1 1")
+    assert table.seat("east")["pieces"] == {"prospector 1": "jail c30"}
+    table.play("turn up")
+    assert table.seat("east")["pieces"] == {"prospector 1": "jail"}
 
 
 @rule("silverton", "4.12")

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import PassengerLeft, PassengerReturned, WentHome
+from silverware.games.silverton.events import PassengerLeft, PassengerReturned, PassengersPaid, WentHome
 from tests.games.silverton.edition import BOX, town
 from tests.games.silverton.scene import scene
 from tests.rules import rule
@@ -71,4 +71,24 @@ def test_a_card_whose_route_is_gone_is_given_back_as_a_pile_of_its_own() -> None
 def test_a_card_stays_while_other_own_track_makes_its_route() -> None:
     table = scene(2, north={"track": [*OVER_BUENA_VISTA, *OVER_BRECKENRIDGE], "passengers": ["p9"]})
     table.place(north="s1 - breckenridge/leadville").until("build", "north").play("take up breckenridge/leadville")
+    assert table.seat("north")["passengers"] == ["p9"]
+
+
+@rule("silverton", "5.6")
+def test_a_card_stays_and_pays_nothing_while_the_track_between_its_towns_is_cut_off_from_home() -> None:
+    trinidad = ["pueblo/walsenburg/1", "walsenburg/trinidad/1"]
+    north = {"track": ["denver/pueblo", *trinidad], "passengers": ["p4"]}
+    table = scene(2, agenda=["deal north", "revenue north", "operation east"], north=north)
+    table.play("offer east denver/pueblo for $10", "accept", "done")
+    assert not table.told(PassengerReturned)
+    assert not table.told(PassengersPaid)
+    assert table.seat("north")["passengers"] == ["p4"]
+    assert [route.length for route in table.view("east").players[0].passengers] == [None]
+
+
+@rule("silverton", "5.6")
+def test_building_in_winter_leaves_a_card_whose_route_is_under_snow() -> None:
+    north = {"track": OVER_BUENA_VISTA, "passengers": ["p9"]}
+    table = scene(2, round=4, north=north).place(north="s1 denver/golden/1").until("build", "north")
+    table.play("build denver/golden/1")
     assert table.seat("north")["passengers"] == ["p9"]

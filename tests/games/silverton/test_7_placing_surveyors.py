@@ -87,6 +87,26 @@ def test_with_more_than_four_seats_nobody_tries_two_in_a_row(seats: int, may: bo
     assert GAME.start(seats, Seeded(1), Options()).terms.in_a_row == may
 
 
+@rule("silverton", "7.6", "6.5")
+def test_two_in_a_row_may_be_tried_every_turn() -> None:
+    table = scene(2).place(north="s1 denver/golden/1, s2 golden/boulder").end_turn()
+    assert table.seat("north")["second"] is None
+    table.until("place", "north").play("send surveyor 1", "survey denver/golden/1", "send surveyor 2")
+    assert "golden/boulder" in table.menu("survey ")
+
+
+TIED = {"pieces": {"surveyor 1": "tied denver/golden/1", "prospector 1": "tied c1"}}
+
+
+@rule("silverton", "7.6", "9.5")
+def test_a_tied_surveyor_on_whom_a_second_segment_leans_stays_but_a_tied_prospector_may_go() -> None:
+    table = scene(2, round=2, open=["c1"], north=TIED, east=TIED)
+    assert "send surveyor 1" in table.menu()
+    table.play("send surveyor 2", "survey golden/boulder")
+    assert table.menu() == {"done", "send prospector 1", "send prospector 2"}
+    assert table.refused("send surveyor 1") == "7.6"
+
+
 @rule("silverton", "7.7")
 def test_a_segment_that_touches_own_track_is_no_second_one() -> None:
     table = scene(2, north={"track": ["denver/golden/1"]})
@@ -121,6 +141,24 @@ def test_a_shorter_route_without_snow_is_a_purpose() -> None:
 
 
 @rule("silverton", "7.8")
+def test_snow_shortens_no_route_of_winter() -> None:
+    """Over Buena Vista Denver to Leadville would be 21 units under snow: more than 18 in summer, less than 28."""
+    snowy = ["denver/como", "como/buena-vista", "buena-vista/leadville/1", "denver/colorado-springs/1"]
+    around = ["colorado-springs/pueblo/1", "pueblo/canon-city/1", "canon-city/salida", "salida/buena-vista"]
+    table = scene(2, north={"track": [*snowy, *around]}).play("send surveyor 1")
+    assert table.refused("survey colorado-springs/buena-vista") == "7.8"
+
+
+@rule("silverton", "7.8")
+def test_a_route_for_a_card_that_has_left_the_game_is_no_purpose() -> None:
+    track = ["denver/colorado-springs/1", "colorado-springs/buena-vista", "buena-vista/leadville/1", "como/buena-vista"]
+    north = {"track": track, "claims": [{"card": "c10", "operated": True}]}
+    table = scene(2, depletions={"leadville": 3}, north=north).place().until("operate", "north")
+    table.play("operate c10", "done", chance="1 2").end_turn().until("place", "north").play("send surveyor 1")
+    assert table.refused("survey denver/como") == "7.8"
+
+
+@rule("silverton", "7.8")
 def test_joining_own_track_that_was_apart_is_a_purpose() -> None:
     track = ["las-cruces/el-paso/1", "rincon/lake-valley"]
     table = scene(3, order=["south", "north", "east"], south={"track": track}).play("send surveyor 1")
@@ -135,6 +173,21 @@ def test_a_town_named_on_no_card_is_useful_only_if_a_further_segment_leads_on() 
     blocked = {"track": ["ridgway/ouray", "ridgway/placerville"]}
     table = scene(2, north=north, east=blocked).play("send surveyor 1")
     assert table.refused("survey montrose/ridgway") == "7.8"
+
+
+@rule("silverton", "7.9")
+def test_a_segment_that_leads_to_own_track_apart_leads_on() -> None:
+    table = scene(2, north={"track": ["laramie/hanna"]}).play("send surveyor 1")
+    assert "denver/cheyenne/1" in table.menu("survey ")
+
+
+@rule("silverton", "7.9")
+def test_a_segment_parallel_to_own_track_does_not_lead_on() -> None:
+    """From Espanola one line is another's, and the other, to Santa Fe, is parallel to the one to Las Vegas."""
+    dusk = {"track": ["santa-fe/las-vegas", "taos/cimarron"]}
+    order = ["dusk", "north", "east", "south", "west", "dawn"]
+    table = scene(6, order=order, dusk=dusk, north={"track": ["antonito/espanola"]}).play("send surveyor 1")
+    assert table.refused("survey espanola/taos") == "7.8"
 
 
 @rule("silverton", "7.10")
@@ -177,3 +230,11 @@ def test_two_pieces_of_one_seat_never_stand_in_one_place() -> None:
     assert table.refused("survey denver/como") == "7.13"
     table.play("rest", "send prospector 1", "prospect c1", "send prospector 2")
     assert table.refused("prospect c1") == "7.13"
+
+
+@rule("silverton", "7.13")
+def test_two_surveyors_never_dismantle_the_same_track() -> None:
+    table = scene(2, north={"track": ["denver/golden/1", "denver/como"]})
+    table.play("send surveyor 1", "dismantle", "take up denver/golden/1", "send surveyor 2", "dismantle")
+    assert table.menu("take up ") == {"denver/como"}
+    assert table.refused("take up denver/golden/1") == "7.13"

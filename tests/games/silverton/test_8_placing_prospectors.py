@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import TurnedUp
+from silverware.games.silverton.events import TriedToSteal, TurnedUp
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 
@@ -14,6 +14,27 @@ AROUND = [
     "canon-city/salida",
     "salida/buena-vista",
     "buena-vista/leadville/2",
+]
+
+OVER_RATON = [
+    *PUEBLO,
+    "pueblo/walsenburg/2",
+    "walsenburg/trinidad/1",
+    "trinidad/raton/1",
+    "raton/french",
+    "french/las-vegas",
+    "santa-fe/las-vegas",
+]
+OVER_ALAMOSA = [
+    "denver/pueblo",
+    "pueblo/walsenburg/1",
+    "walsenburg/alamosa",
+    "pueblo/canon-city/1",
+    "canon-city/salida",
+    "alamosa/salida",
+    "alamosa/antonito",
+    "antonito/espanola",
+    "santa-fe/espanola",
 ]
 
 
@@ -64,6 +85,27 @@ def test_an_owner_without_a_winter_route_keeps_the_summer_length() -> None:
     """The thief has 28 units without snow; the owner's 18 are under snow and count all the same."""
     table = scene(2, round=4, north={"track": AROUND}, east={"track": OVER_COMO, "passengers": ["p9"]})
     assert table.play("send prospector 1").refused("prospect p9") == "8.4"
+
+
+@rule("silverton", "8.4", "10.5")
+def test_in_winter_an_owner_has_the_longer_route_without_snow() -> None:
+    """Pueblo to Santa Fe: the owner's 28 units are under snow, and 33 are not; the thief has 30."""
+    north, east = {"track": OVER_RATON}, {"track": OVER_ALAMOSA, "passengers": ["p14"]}
+    summer = scene(2, round=3, north=north, east=east).play("send prospector 1")
+    assert summer.refused("prospect p14") == "8.4"
+    winter = scene(2, round=4, north=north, east=east).place(north="p1 p14", chance="3 3 3 3")
+    assert [throw.total for throw in winter.told(TriedToSteal)[0].throws] == [6 + 3, 6]
+
+
+@rule("silverton", "8.4")
+def test_an_owner_whose_track_is_cut_off_keeps_its_length() -> None:
+    """Dusk, whose home is Santa Fe, has 11 units from Denver to Pueblo, or 12."""
+    equal = {"track": ["denver/colorado-springs/2", "colorado-springs/pueblo/2"], "passengers": ["p10"]}
+    table = scene(6, north={"track": PUEBLO}, dusk=equal).play("send prospector 1")
+    assert table.refused("prospect p10") == "8.4"
+    longer = {"track": ["denver/pueblo"], "passengers": ["p10"]}
+    table = scene(6, north={"track": PUEBLO}, dusk=longer).place(north="p1 p10", chance="3 3 3 3")
+    assert [throw.total for throw in table.told(TriedToSteal)[0].throws] == [7, 6]
 
 
 @rule("silverton", "8.5")

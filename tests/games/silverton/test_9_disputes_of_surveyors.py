@@ -26,6 +26,15 @@ def french(seats: int = 2) -> Scene:
     return table.place(north="s1 raton/french", east="s1 cimarron/french")
 
 
+def specials(table: Scene) -> list[str | None]:
+    """Who is asked whether to call for a special dispute, if nobody does."""
+    asked: list[str | None] = []
+    while table.question() == "special":
+        asked.append(table.asked())
+        table.play("let be")
+    return asked
+
+
 @rule("silverton", "9.1")
 def test_two_dice_and_the_bonus_decide_a_disputed_segment() -> None:
     (event,) = como("3 4 4 3").told(Disputed)
@@ -49,7 +58,7 @@ def test_the_loser_goes_home_and_does_nothing_more() -> None:
 @rule("silverton", "9.3")
 def test_disputes_are_resolved_in_the_order_of_the_edition_and_surveyors_first() -> None:
     orders = "s1 denver/como, s2 denver/pueblo, p1 c2, p2 c1"
-    table = scene(2, order=["east", "north"], open=["c1", "c2"])
+    table = scene(2, order=["east", "north"], open=["c2", "c1"])
     table.place(north=orders, east=orders, chance="3 3 1 2 3 3 1 2 3 3 1 2 3 3 1 2")
     disputes = [event for event in table.events if isinstance(event, (Disputed, Contested))]
     assert [event.over for event in disputes] == ["denver/como", "denver/pueblo", "c1", "c2"]
@@ -94,6 +103,20 @@ def test_tied_surveyors_on_snow_go_home_when_winter_begins() -> None:
     table = scene(2, round=3).place(north="s1 denver/como", east="s1 denver/como", chance="2 2 2 3").end_turn()
     assert table.table.round == 4
     assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "surveyor 1"), (1, "surveyor 1")]
+
+
+@rule("silverton", "9.5", "7.6")
+def test_of_two_tied_in_a_row_the_second_may_be_moved_and_then_the_first() -> None:
+    both = "s1 denver/como, s2 como/buena-vista"
+    table = scene(2).place(north=both, east=both, chance="3 3 4 3 3 3 3 3").end_turn().until("place", "north")
+    assert table.seat("north")["second"] == "surveyor 2"
+    assert table.menu("send ") == {"surveyor 2", "prospector 1", "prospector 2"}
+    assert table.refused("send surveyor 1") == "7.6"
+    table.play("send surveyor 2", "rest")
+    assert table.seat("north")["second"] is None
+    assert table.menu("send ") == {"surveyor 1", "prospector 1", "prospector 2"}
+    table.play("send surveyor 1")
+    assert "denver/pueblo" in table.menu("survey ")
 
 
 @rule("silverton", "9.6")
@@ -157,6 +180,29 @@ def test_a_jailed_surveyor_that_is_tied_does_not_stay() -> None:
     assert table.seat("east")["pieces"]["surveyor 1"] == "tied denver/como"
 
 
+def jailed_winner(*calls: str, chance: str = "") -> Scene:
+    """North has won Raton to French and is in jail for it; south comes from Cimarron."""
+    south = {"track": ["taos/cimarron"]}
+    table = scene(3, north={"track": RATON}, east={"track": ["trinidad/raton/2"]}, south=south)
+    table.place(north="s1 raton/french", east="s1 raton/french", south="s1 cimarron/french", chance="1 1 1 1")
+    assert (table.asked(), table.question()) == ("north", "special")
+    return table.play(*calls, chance=chance)
+
+
+@rule("silverton", "9.8", "9.9")
+def test_a_jailed_winner_may_be_called_to_a_special_dispute() -> None:
+    called = jailed_winner("let be", "call", chance="6 6 1 2").until("build", "north")
+    assert called.menu() == {"done", "build raton/french"}
+    lost = jailed_winner("call", chance="1 1 6 6")
+    assert [event.seat for event in lost.told(Jailed)] == [0, 1]
+    assert not lost.told(WentHome)
+    tied = jailed_winner("call", chance="1 3 2 4")
+    assert tied.seat("south")["pieces"]["surveyor 1"] == "tied cimarron/french"
+    for table in (lost, tied):
+        assert table.seat("north")["pieces"]["surveyor 1"] == "jail"
+        assert not table.end_turn().told(Built)
+
+
 @rule("silverton", "9.9")
 def test_a_special_dispute_needs_a_town_that_is_useless_by_itself() -> None:
     """Raton is named on claims, so two who come to it from different sides have no special dispute."""
@@ -175,6 +221,58 @@ def test_a_special_dispute_needs_exactly_one_further_segment() -> None:
     three = scene(3, north=north, east=east, south={"track": ["las-cruces/el-paso/1"]})
     three.place(north="s1 socorro/rincon", east="s1 rincon/deming", south="s1 rincon/las-cruces")
     assert three.question() == "special"
+
+
+@rule("silverton", "9.9")
+def test_parallels_make_no_special_dispute() -> None:
+    assert scene(2).place(north="s1 denver/cheyenne/1", east="s1 denver/cheyenne/2").question() != "special"
+
+
+@rule("silverton", "9.9")
+def test_a_town_in_the_network_of_either_makes_no_special_dispute() -> None:
+    """North has track in Rincon already; from there one more segment leads on, to Lake Valley."""
+    table = scene(3, north={"track": ["socorro/rincon"]}, south={"track": ["las-cruces/el-paso/1"]})
+    assert table.place(north="s1 rincon/deming", south="s1 rincon/las-cruces").question() != "special"
+
+
+@rule("silverton", "9.9")
+def test_a_surveyor_on_the_only_way_on_does_not_take_it_from_the_count() -> None:
+    """North tries French to Las Vegas as the second segment, or south comes from there."""
+    north, east = {"track": RATON}, {"track": ["taos/cimarron"]}
+    second = scene(2, north=north, east=east).place(
+        north="s1 raton/french, s2 french/las-vegas", east="s1 cimarron/french"
+    )
+    assert specials(second) == ["north", "east"]
+    three = scene(3, north=north, east=east, south={"track": ["santa-fe/las-vegas"]})
+    three.place(north="s1 raton/french", east="s1 cimarron/french", south="s1 french/las-vegas")
+    assert specials(three) == ["north", "north", "east", "east", "south", "south"]
+
+
+@rule("silverton", "9.9")
+def test_a_twin_on_which_another_stands_is_a_further_segment() -> None:
+    table = scene(4, west={"track": ["laramie/hanna"]})
+    table.place(north="s1 denver/cheyenne/1", east="s1 denver/cheyenne/2", west="s1 cheyenne/laramie")
+    assert specials(table) == ["north", "east", "west", "west"]
+    moved = scene(4, west={"track": ["laramie/hanna"]})
+    moved.place(north="s1 denver/cheyenne/1", east="s1 denver/cheyenne/1", west="s1 cheyenne/laramie")
+    assert specials(moved.play("stay", "move over")) == ["north", "east", "west", "west"]
+
+
+@rule("silverton", "9.9")
+def test_who_tries_two_in_a_row_comes_to_the_town_at_the_far_end() -> None:
+    table = scene(2, north={"track": RATON[:-1]}, east={"track": ["taos/cimarron"]})
+    table.place(north="s1 trinidad/raton/1, s2 raton/french", east="s1 cimarron/french")
+    assert specials(table) == ["north", "east"]
+
+
+@rule("silverton", "9.9")
+def test_who_has_lost_the_first_of_two_segments_comes_to_no_town() -> None:
+    """East wins Raton to French; north's second surveyor, beyond it, is in nobody's way."""
+    east, south = {"track": ["trinidad/raton/2"]}, {"track": ["taos/cimarron"]}
+    table = scene(3, north={"track": RATON}, east=east, south=south)
+    north = "s1 raton/french, s2 french/las-vegas"
+    table.place(north=north, east="s1 raton/french", south="s1 cimarron/french", chance="1 2 6 6")
+    assert specials(table) == ["east", "south"]
 
 
 @rule("silverton", "9.10")
@@ -198,8 +296,8 @@ def test_the_loser_of_a_special_dispute_goes_home_and_a_tie_keeps_both_from_buil
     assert tied.seat("east")["pieces"]["surveyor 1"] == "tied cimarron/french"
 
 
-@rule("silverton", "9.12")
-def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
+def rincon() -> Scene:
+    """Three come to Rincon; north calls for a dispute with east and wins it."""
     table = scene(
         3,
         north={"track": ["albuquerque/socorro/1"]},
@@ -207,7 +305,17 @@ def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
         south={"track": ["las-cruces/el-paso/1"]},
     )
     table.place(north="s1 socorro/rincon", east="s1 rincon/deming", south="s1 rincon/las-cruces")
-    table.play("call", chance="6 6 1 2")
+    return table.play("call", chance="6 6 1 2")
+
+
+@rule("silverton", "9.12")
+def test_who_has_lost_a_special_dispute_is_called_to_no_other() -> None:
+    assert specials(rincon()) == ["north", "south"]
+
+
+@rule("silverton", "9.12")
+def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
+    table = rincon()
     assert (table.asked(), table.question()) == ("north", "special")
     table.play("let be")
     assert (table.asked(), table.question()) == ("south", "special")

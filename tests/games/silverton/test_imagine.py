@@ -42,7 +42,7 @@ def test_who_keeps_notes_knows_what_others_have() -> None:
     table = scene(3, east={"cash": 310}, south={"cash": 4990})
     view = table.view("north")
     notes = GAME.recall(table.table, 0)
-    assert notes == Memory((2200, 310, 4990))
+    assert notes == Memory((2200, 310, 4990), ())
     assert GAME.imagine(view, notes, Seeded(1)).cash == [2200, 310, 4990]
 
 
@@ -56,6 +56,27 @@ def test_without_notes_others_may_have_anything_they_need_not_announce() -> None
     assert 0 <= min(guessed) < 100
     assert 4900 < max(guessed) <= 5000
     assert sum(guessed) / WORLDS == pytest.approx(2500, abs=250)
+
+
+@rule("silverton", "4.6")
+def test_who_keeps_notes_knows_the_discards_and_others_guess_them_on_their_turn() -> None:
+    gone = ["c30", "c103", "c31"]
+    table = scene(2, discards=gone)
+    notes = GAME.recall(table.table, 0)
+    noted = GAME.imagine(table.view("north"), notes, Seeded(1))
+    assert [GAME.box.cards[card] for card in noted.discards] == gone
+    worlds = [GAME.imagine(table.view("north"), None, Seeded(seed)) for seed in range(WORLDS // 10)]
+    assert {len(world.discards) for world in worlds} == {3}
+    assert len({tuple(world.discards) for world in worlds}) > WORLDS // 20
+    seen = [GAME.imagine(table.view("east"), None, Seeded(seed)) for seed in range(5)]
+    assert {tuple(world.discards) for world in seen} == {tuple(table.table.discards)}
+
+
+@rule("silverton", "4.8")
+def test_an_event_that_is_happening_lies_on_the_discards_of_every_world() -> None:
+    table = scene(2, deck=["c103"]).place(north="p1 deck").play("turn up")
+    worlds = [GAME.imagine(table.view("north"), None, Seeded(seed)) for seed in range(5)]
+    assert {tuple(world.discards) for world in worlds} == {tuple(table.table.discards)}
 
 
 @rule("silverton", "14.4")

@@ -175,9 +175,10 @@ class Crew(State):
         self.at[piece] = NOWHERE
 
     def send_home(self, piece: int) -> None:
-        """§9.2 A piece comes home with nothing, and everybody sees it."""
+        """§9.2 A piece comes home with nothing, and everybody sees it; §9.8 one in jail stays there with nothing."""
+        stood = self.stands(piece)
         self.come_home(piece)
-        if self.heard is not None:
+        if stood and self.heard is not None:
             self.heard.append(WentHome(piece // KINDS, self.name_of(piece)))
 
     def clear(self, card: int) -> None:
@@ -185,9 +186,7 @@ class Crew(State):
         for seat in self.order:
             for piece in self.prospectors(seat):
                 if self.at[piece] == card:
-                    if self.stands(piece):
-                        self.send_home(piece)
-                    self.at[piece] = NOWHERE
+                    self.send_home(piece)
 
     def jail(self, piece: int) -> None:
         """§9.7, §4.9 A piece goes to jail."""

@@ -1,4 +1,4 @@
-"""Worlds a chair cannot rule out: other cash, where it keeps no notes, and another order of what lies face down."""
+"""Worlds a chair cannot rule out: another order of what lies face down, and where it keeps no notes other cash."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
         guess_cash(view, memory, seat, terms, dice) if player.cash is None else player.cash
         for seat, player in enumerate(view.players)
     ]
+    deck, discards = unseen_claims(view, memory, terms.box, dice)
     seats: dict[str, Any] = {SEAT_NAMES[seat]: seated(view.players[seat], cash[seat]) for seat in range(view.seats)}
     return place(
         Position(
@@ -35,8 +36,8 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
             order=tuple([SEAT_NAMES[seat] for seat in view.order]),
             agenda=view.agenda,
             open=view.open,
-            deck=shuffled_deck(view, terms.box, dice),
-            discards=view.discards,
+            deck=deck,
+            discards=discards,
             piles=shuffled_piles(view, terms, dice),
             struck=view.struck,
             slid=view.slid,
@@ -137,12 +138,25 @@ def written(piece: Piece) -> str:
     return piece.status if piece.at is None else f"{piece.status} {piece.at}"
 
 
-def shuffled_deck(view: SilvertonView, box: Box, dice: Dice) -> tuple[str, ...]:
-    """§21.4 The cards of the claim deck that lie nowhere else, in any order."""
-    seen = {*view.open, *view.discards, *[claim.card for player in view.players for claim in player.claims]}
-    deck = [card for card in range(CLAIM_CARDS) if box.cards[card] not in seen]
-    dice.shuffle(deck)
-    return tuple([box.cards[card] for card in deck])
+def unseen_claims(
+    view: SilvertonView, memory: Memory | None, box: Box, dice: Dice
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """§21.4 The deck, claim cards that lie nowhere else in any order; §4.6 the discards, any of these where unseen."""
+    known = known_discards(view, memory)
+    seen = {*view.open, *known, *[claim.card for player in view.players for claim in player.claims]}
+    cards = [card for card in range(CLAIM_CARDS) if box.cards[card] not in seen]
+    dice.shuffle(cards)
+    unseen = tuple([box.cards[card] for card in cards])
+    return unseen[: view.deck], known + unseen[view.deck :]
+
+
+def known_discards(view: SilvertonView, memory: Memory | None) -> tuple[str, ...]:
+    """§4.6 The discards that a chair sees, or has noted; without notes, events that are happening."""
+    if view.discarded is not None:
+        return view.discarded
+    if memory is not None:
+        return memory.discards
+    return tuple([code.split()[2] for code in view.agenda if code.startswith("lose ")])
 
 
 def shuffled_piles(view: SilvertonView, terms: Terms, dice: Dice) -> tuple[tuple[str, ...], ...]:

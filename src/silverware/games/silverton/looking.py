@@ -11,6 +11,7 @@ from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD
 from silverware.games.silverton.rules.agenda import agenda
 from silverware.games.silverton.rules.stages import said
+from silverware.games.silverton.rules.turn import active
 from silverware.games.silverton.state import GONE, Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, NAMES, POWERS, TRAINS, said_trains
 from silverware.games.silverton.view import (
@@ -29,7 +30,7 @@ STATUS: Final = {HOME: "home", OUT: "out", TIED: "tied", JAIL: "jail", DEAD: "de
 
 
 def view(table: Table, seat: Seat) -> SilvertonView:
-    """§21 What a chair sees: all but the order of the cards that lie face down, and others' cash while it is secret."""
+    """§21 What a chair sees: all but what lies face down, the discards on its turn, and others' cash while secret."""
     question = table.question
     box = table.box
     return SilvertonView(
@@ -47,7 +48,8 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         players=tuple([player(table, other, seat) for other in range(table.seats)]),
         open=tuple([box.cards[card] for card in table.open]),
         deck=len(table.deck),
-        discards=tuple([box.cards[card] for card in table.discards]),
+        discards=len(table.discards),
+        discarded=None if seat == active(table) else tuple([box.cards[card] for card in table.discards]),
         piles=piles(table),
         struck=struck(table),
         slid=tuple([box.cards[PASSENGER_CARD + passenger] for passenger in table.slid]),

@@ -1,11 +1,11 @@
-"""What a chair knows from what it has seen paid: everybody's cash, if it keeps notes."""
+"""What a chair knows from what it has seen: everybody's cash, and what was discarded, if it keeps notes."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from silverware.core.event import Event
-from silverware.games.silverton.events import Began, Happened
+from silverware.games.silverton.events import Began, ClaimEmptied, ClaimsDiscarded, EventStruck, Happened
 from silverware.games.silverton.state import Table
 
 
@@ -13,22 +13,31 @@ class Memory(Struct, frozen=True):
     """§21.3 Notes of everybody's cash. All that is paid is paid openly, so everybody's are exact, and the same."""
 
     cash: tuple[int, ...]
+    discards: tuple[str, ...]
+    """§4.6 Cards of the claim deck that everybody saw go, in that order."""
 
 
 def recall(table: Table) -> Memory:
     """The notes of whoever has looked on from the beginning."""
-    return Memory(tuple(table.cash))
+    return Memory(tuple(table.cash), tuple([table.box.cards[card] for card in table.discards]))
 
 
 def remember(memory: Memory | None, event: Event) -> Memory | None:
     """The notes after one more event."""
     assert isinstance(event, Happened)
     if isinstance(event, Began):
-        return Memory(tuple(cash for _, cash in event.flows()))
-    flows = event.flows()
-    if memory is None or not flows:
+        return Memory(tuple(cash for _, cash in event.flows()), ())
+    flows, gone = event.flows(), discarded(event)
+    if memory is None or not (flows or gone):
         return memory
     cash = list(memory.cash)
     for seat, money in flows:
         cash[seat] += money
-    return Memory(tuple(cash))
+    return Memory(tuple(cash), memory.discards + gone)
+
+
+def discarded(event: Event) -> tuple[str, ...]:
+    """The cards that an event puts on the discards."""
+    if isinstance(event, (EventStruck, ClaimEmptied)):
+        return (event.card,)
+    return event.cards if isinstance(event, ClaimsDiscarded) else ()

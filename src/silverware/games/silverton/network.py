@@ -133,7 +133,7 @@ class Network:
         key = town * 2 + winter
         known = self._distances.get(key)
         if known is None:
-            known = self._measure(town, winter, 0)
+            known = self._measure(town, winter, 0) if self.connects(town) else [FAR] * len(self.part)
             self._distances[key] = known
         return known
 
@@ -142,15 +142,13 @@ class Network:
         key = start * 2 + winter
         known = self._longest.get(key)
         if known is None:
-            known = self._measure(start, winter, 1)
+            known = self._measure(start, winter, 1) if self.connects(start) else [FAR] * len(self.part)
             self._longest[key] = known
         return known[end]
 
     def _measure(self, town: int, winter: bool, least: int) -> list[int]:
         """By town: the sum of the segments on the way there, or, if it is to be 1 at least, the longest of them."""
         found = [FAR] * len(self.part)
-        if not self.connects(town):
-            return found
         found[town] = least
         box = self.box
         track = [segment for segment in self.segments if not (winter and box.is_snow[segment])]
@@ -179,6 +177,13 @@ class Network:
             known = self.distances(start, winter)[end] if self.connects(start) and self.connects(end) else FAR
             self._routes[key] = known
         return known
+
+    def length(self, passenger: int) -> int:
+        """§5.6 The shortest way of any season over own track, be it cut off from home; FAR where there is none."""
+        known = self.route(passenger, False)
+        if known < FAR:
+            return known
+        return self._measure(self.box.passenger_from[passenger], False, 0)[self.box.passenger_to[passenger]]
 
     def links(self, start: int, end: int, winter: bool) -> bool:
         """§16.2 Whether freight can go from one town to another."""

@@ -279,7 +279,7 @@ class Table(Yard):
         return self.terms.network(self.homes(seat), track)
 
     def look_at_track(self, *seats: int) -> None:
-        """The track of one seat or of two has changed. §5.6 Passenger cards whose route is gone are given back."""
+        """The track of one seat or of two has changed. §5.6 Passenger cards whose towns it parts are given back."""
         for seat in seats:
             self.networks[seat] = self.network_with(seat, self.owner)
             if self.stock[seat] and self.networks[seat].is_joined():
@@ -295,9 +295,15 @@ class Table(Yard):
         """§5.6 Whether there is a route in any season for a passenger card that a seat runs, §29.12 alone or not."""
         partner = self.partner_of(seat, passenger)
         if partner == NOBODY:
-            return self.networks[seat].route(passenger, False) < FAR
+            return self.networks[seat].length(passenger) < FAR
         first, second = self.by_number(seat, partner)
         return self.terms.joint(self.networks[first], self.networks[second]).length(passenger, False) < FAR
+
+    def open_again(self, segment: int) -> None:
+        """§12.9 A cube leaves a segment. Who was sent there to dismantle it has nothing to do any more."""
+        self.owner[segment] = NOBODY
+        for piece in self.standing_on(segment):
+            self.come_home(piece)
 
     # Verbs: cards
 

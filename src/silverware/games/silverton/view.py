@@ -120,7 +120,9 @@ class SilvertonView(View, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     open: tuple[str, ...]
     deck: int
-    discards: tuple[str, ...]
+    discards: int
+    discarded: tuple[str, ...] | None
+    """§4.6 The discards by card, the last one last; not for the seat that has its player-turn."""
     piles: tuple[Pile, ...]
     struck: tuple[str, ...]
     """§5.5 The passenger cards that have left the game."""

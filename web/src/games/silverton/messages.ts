@@ -401,7 +401,8 @@ export interface SilvertonView {
   players: Player[];
   open: string[];
   deck: number;
-  discards: string[];
+  discards: number;
+  discarded: string[] | null;
   piles: Pile[];
   struck: string[];
   slid: string[];

@@ -98,6 +98,7 @@ export const words = {
   deck: (count: number) => `Claim deck, ${some(count, "card", "cards")}`,
   discards: (count: number) => `Discards, ${count}`,
   noDiscards: "Nothing has been discarded.",
+  closedDiscards: "Nobody looks through them while on turn (§4.6).",
   passengers: "Passenger cards",
   below: (letters: readonly string[]) => (letters.length ? `below: ${letters.join(", ")}` : "nothing below"),
   gone: (count: number) => `${some(count, "passenger card has", "passenger cards have")} left the game.`,

@@ -65,7 +65,6 @@ class LayTrack(Ask):
             else:
                 build(state, self.seat, move.segment)
         elif isinstance(move, TakeUp):
-            state.come_home(surveyor_on(state, self.seat, move.segment))
             state.ask(self)
             dismantle(state, self.seat, move.segment)
         else:
@@ -108,7 +107,7 @@ class MustAbandon(Ask):
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Abandon):
-            state.owner[move.segment] = NOBODY
+            state.open_again(move.segment)
             if state.heard is not None:
                 state.heard.append(Abandoned(self.seat, state.box.segments_said[move.segment]))
             build(state, self.seat, self.segment)
@@ -167,7 +166,7 @@ def build(table: Table, seat: Seat, segment: int) -> None:
 def dismantle(table: Table, seat: Seat, segment: int) -> None:
     """§12.6 A seat takes its cube back, and the bank pays for it."""
     pay = DISMANTLED * table.box.distance[segment]
-    table.owner[segment] = NOBODY
+    table.open_again(segment)
     if table.heard is not None:
         table.heard.append(Dismantled(seat, table.box.segments_said[segment], pay))
     table.earn(seat, pay)

@@ -53,15 +53,12 @@ class Contest:
         for at, side in enumerate(self.sides):
             arrested = self.dice[at][0] + self.dice[at][1] == NATURAL
             for piece in side:
+                if arrested and table.is_free(piece):
+                    table.jail(piece)
                 if piece in winner:
                     if table.terms.hiring:
                         table.won.append(piece)
-                    if arrested:
-                        table.jail(piece)
-                elif arrested:
-                    table.at[piece] = NOWHERE
-                    table.jail(piece)
-                elif not winner and self.totals[at] == self.highest:
+                elif table.is_free(piece) and not winner and self.totals[at] == self.highest:
                     table.status[piece] = TIED
                 else:
                     table.send_home(piece)
@@ -179,13 +176,13 @@ class FindSpecials(Step):
             piece
             for seat in state.order
             for piece in state.surveyors(seat)
-            if state.status[piece] == OUT and state.owner[state.at[piece]] == NOBODY
+            if state.works(piece) and state.owner[state.at[piece]] == NOBODY
         ]
         calls = [
             MayCall(caller, other)
             for caller in building
             for other in building
-            if caller // KINDS != other // KINDS and are_in_the_way(state, caller, other)
+            if caller // KINDS != other // KINDS and are_in_the_way(state, building, caller, other)
         ]
         for call in reversed(calls):
             state.ask(call)
@@ -197,24 +194,35 @@ def meeting(table: Table, caller: int, other: int) -> list[int]:
     return [town for town in table.box.segment_towns[table.at[caller]] if town in theirs]
 
 
-def are_in_the_way(table: Table, caller: int, other: int) -> bool:
-    """§9.9 Whether two surveyors meet in a town from which only one of them could go on."""
+def are_in_the_way(table: Table, building: list[int], caller: int, other: int) -> bool:
+    """§9.9 Whether two surveyors come to a town from which only one of them could go on."""
     box = table.box
     mine, theirs = table.at[caller], table.at[other]
     if mine == theirs or theirs in box.parallel[mine]:
         return False
     for town in meeting(table, caller, other):
-        networks = table.networks[caller // KINDS], table.networks[other // KINDS]
-        if table.terms.useful[town] or networks[0].part[town] != NOWHERE or networks[1].part[town] != NOWHERE:
+        if table.terms.useful[town] or not comes_to(table, caller, town) or not comes_to(table, other, town):
             continue
         onward = [
-            segment
-            for segment in box.at_town[town]
-            if table.owner[segment] == NOBODY and not table.standing_on(segment)
+            segment for segment in box.at_town[town] if segment not in (mine, theirs) and table.owner[segment] == NOBODY
         ]
-        if len(onward) == 1:
+        arriving = [piece for piece in building if table.at[piece] in onward and comes_to(table, piece, town)]
+        if onward and len(onward) - len(arriving) <= 1:
             return True
     return False
+
+
+def comes_to(table: Table, piece: int, town: int) -> bool:
+    """§9.9 Whether a surveyor builds towards a town, from own track or from the first of two segments in a row."""
+    box, seat, segment = table.box, piece // KINDS, table.at[piece]
+    network = table.networks[seat]
+    if network.part[town] != NOWHERE:
+        return False
+    if network.touches(segment):
+        return True
+    firsts = [table.at[first] for first in table.surveyors(seat) if first != piece and table.works(first)]
+    touched = [end for first in firsts for end in box.segment_towns[first] if end != town]
+    return len([end for end in box.segment_towns[segment] if end in touched]) > 0
 
 
 class MayCall(AskOfPiece):
@@ -228,7 +236,7 @@ class MayCall(AskOfPiece):
         return f"special {said(self.piece)} {said(self.other)}"
 
     def is_idle(self, state: Table) -> bool:
-        return state.status[self.piece] != OUT or state.status[self.other] != OUT
+        return not state.works(self.piece) or not state.works(self.other)
 
     def menu(self, state: Table) -> list[Move]:
         return [state.box.moves.let_be, state.box.moves.call]

@@ -60,7 +60,7 @@ def defended(table: Table, passenger: int) -> int:
         route = table.joint_route(owner, partner, passenger)
         return SWITCHING + (route if route < FAR else table.joint(owner, partner).length(passenger, False))
     route = table.route(owner, passenger)
-    return route if route < FAR else table.networks[owner].route(passenger, False)
+    return route if route < FAR else table.networks[owner].length(passenger)
 
 
 def shares(table: Table, seats: list[Seat], passenger: int) -> list[int]:

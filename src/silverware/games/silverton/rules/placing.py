@@ -35,11 +35,12 @@ class Place(Ask):
     def pieces(self, state: Table) -> list[int]:
         """§7.1, §9.5 The pieces that can still be placed, tied ones too, but for those a second segment leans on."""
         first = self.seat * KINDS
-        leant = state.second[self.seat] != NOBODY
+        second = state.second[self.seat]
         found: list[int] = []
         for kind in state.terms.kinds:
             status = state.status[first + kind]
-            free = status == HOME or (status == TIED and not (leant and kind < DISCS))
+            leant = second not in (NOBODY, first + kind) and kind < DISCS
+            free = status == HOME or (status == TIED and not leant)
             if free and not state.sent[first + kind]:
                 found.append(kind)
         return found
@@ -49,6 +50,8 @@ class Place(Ask):
             piece = self.seat * KINDS + move.piece
             state.sent[piece] = True
             state.come_home(piece)
+            if state.second[self.seat] == piece:
+                state.second[self.seat] = NOBODY
             state.ask(self)
             if move.piece < DISCS:
                 state.ask(SURVEYS[piece])

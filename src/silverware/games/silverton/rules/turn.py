@@ -161,13 +161,16 @@ def release_tied(table: Table) -> None:
 
 
 class OperateSeat(Step):
-    """§6.3 One seat's player-turn of phase IV: all seven steps."""
+    """§6.3 One seat's player-turn of phase IV: all seven steps. §12.5 A second segment that touches track is none."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "operation", "6.3")
 
     def run(self, state: Table, dice: Dice) -> None:
         seat = self.seat
+        second = state.second[seat]
+        if second != NOBODY and state.works(second) and state.networks[seat].touches(state.at[second]):
+            state.second[seat] = NOBODY
         state.deliveries = 0
         for column in range(len(state.delivered)):
             state.delivered[column] = 0
@@ -203,6 +206,16 @@ class EndOperation(Step):
                 state.status[piece] = HOME
             if state.status[piece] != TIED:
                 state.at[piece] = NOWHERE
+
+
+def active(table: Table) -> int | None:
+    """Whose player-turn of phase II or IV it is; nobody's between them."""
+    if table.question is not None and RESOLVE in table.pending:
+        return table.question.seat
+    for stage in reversed(table.pending):
+        if isinstance(stage, EndOperation):
+            return stage.seat
+    return None
 
 
 OPERATIONS: Final = [OperateSeat(seat) for seat in range(SEATS)]
