@@ -53,7 +53,7 @@ export const fitting = (pane: Pane): Camera => ({ x: WIDTH / 2, y: HEIGHT / 2, s
 /** Some points with room around them, no closer than can be read at ease. */
 export function around(points: readonly Point[], pane: Pane): Camera {
   if (!points.length) return fitting(pane);
-  const room = 130;
+  const room = 90;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
   const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];

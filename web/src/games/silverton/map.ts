@@ -131,7 +131,7 @@ const KEPT: readonly Obstacle[] = [
   })),
   ...TOWNS.filter(({ market }) => market).map((town) => ({
     rect: placed(town, { left: -20, right: 20, top: -32, bottom: 0 }, LAID_OUT),
-    weight: 0.6,
+    weight: 1.5,
   })),
   ...[...new Set(CLAIMS.map(({ town }) => town))].map((town) => ({
     rect: placed(townOf(town), { left: -20, right: 20, top: 6, bottom: 28 }, LAID_OUT),

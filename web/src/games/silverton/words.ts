@@ -38,6 +38,7 @@ export const words = {
   title: "Silverton",
   sentence: "Prospect the Rockies, build a railroad, and sell what the mountains give while the price is right.",
   counts: "cash",
+  rounds: "Turn",
   money,
   loads,
   /** A change of a sum. */
@@ -125,6 +126,10 @@ export const words = {
 
   prices: {
     title: "Selling prices",
+    metal: (metal: string) => `${metal[0]!.toUpperCase()}${metal.slice(1)}`,
+    cell: (column: string, price: number, by: number) =>
+      `${column}: ${money(price)}${by ? `, ${by > 0 ? "up" : "down"} ${money(Math.abs(by))}` : ""}`,
+    unused: "not used with so few players",
     limit: (limit: number | null) => (limit === null ? "no limit" : `limit ${limit}`),
     sold: (count: number) => (count ? `${loads(count)} sold this turn` : ""),
     history: (prices: readonly { turn: number; price: number }[]) =>
@@ -133,7 +138,7 @@ export const words = {
       `${money(price)}${here ? ", the marker is here" : ""}${shaded ? ", shaded" : ""}`,
     result: (dice: readonly number[], sold: number, result: number) =>
       `${dice.join("+")}${sold ? `, ${loads(sold)} sold` : ""}: result ${result}`,
-    changed: (turn: number) => `What the dice of turn ${turn} did`,
+    changed: (turn: number) => `Turn ${turn}, dice`,
     show: "Show the prices",
   },
   holdings: {
@@ -167,8 +172,9 @@ export const words = {
   },
   deal: {
     title: "Make an offer",
-    partner: "With whom, and how many offers are left",
+    partner: "With whom",
     left: (count: number) => (count ? `${count} left` : "none left"),
+    offersLeft: "offers",
     give: "You give",
     want: "You get",
     dollars: "Dollars",
