@@ -228,7 +228,12 @@ def test_sim_does_not_depend_on_workers() -> None:
 @pytest.mark.parametrize("seat", ["spectator", "east"])
 @pytest.mark.parametrize(
     ("game", "start"),
-    [("quick-silver/four-everyone-died", 0), ("quicksand/three-nobodys-explorer", 0), ("silver-coin/two-coin", 0), ("silverton/four-mixed", 553)],
+    [
+        ("quick-silver/four-everyone-died", 0),
+        ("quicksand/three-nobodys-explorer", 0),
+        ("silver-coin/two-coin", 0),
+        ("silverton/four-mixed", 553),
+    ],
 )
 def test_replay_shows_a_chair_exactly_what_it_saw(game: str, start: int, seat: str) -> None:
     """The golden playthroughs: a change of what somebody sees is a difference in these files."""

@@ -14,7 +14,12 @@ EASY: Final = "easy"
 
 BOTS: Final[dict[str, dict[str, type[Bot]]]] = {
     RANDOM: {"quick-silver": Bot, "quicksand": Bot, "silver-coin": Bot, "silverton": Bot},
-    EASY: {"quick-silver": quick_silver.Easy, "quicksand": quicksand.Easy, "silver-coin": silver_coin.Easy, "silverton": silverton.Easy},
+    EASY: {
+        "quick-silver": quick_silver.Easy,
+        "quicksand": quicksand.Easy,
+        "silver-coin": silver_coin.Easy,
+        "silverton": silverton.Easy,
+    },
 }
 
 
