@@ -23,6 +23,7 @@ from silverware.games.silverton.printed import (
     TURNS,
     said,
 )
+from silverware.games.silverton.scenarios import SETUPS
 
 MONEY: Final = 100_000
 """More than anything costs."""
@@ -45,6 +46,7 @@ def check(edition: Edition) -> None:
     _check_turns(edition)
     _check_starts(edition.starts, towns)
     _check_lengths(edition.lengths, edition.columns)
+    _check_scenarios({town.name for town in edition.map.towns if town.market})
 
 
 def _require(holds: bool, sentence: str) -> None:
@@ -230,3 +232,10 @@ def _check_lengths(lengths: Lengths, columns: Columns) -> None:
         for row in columns.rows:
             fits = row.lowest <= row.start + length.up <= row.highest
             _require(fits, f"In the {name} game the marker of {row.freight} would begin in a shaded box.")
+
+
+def _check_scenarios(markets: set[str]) -> None:
+    for setups in SETUPS.values():
+        for setup in setups:
+            for name in [*setup.lower, *[home for homes in setup.homes for home in homes]]:
+                _require(name in markets, f"Scenarios need {name}, which is no market of the map.")

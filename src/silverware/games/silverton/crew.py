@@ -89,8 +89,9 @@ class Crew(State):
         return self.terms.crews[self.numbers[seat] - 1]
 
     def crew_chosen(self, seat: int) -> str | None:
-        """§22.5 The crew that a seat has chosen; None where it has not, or had no choice."""
-        if len(self.crews(seat)) == 1 or self.status[seat * KINDS] == ABSENT:
+        """§22.5 The crew that a seat has chosen, §32 or hired since; None where it has not, or had no choice."""
+        chose = len(self.crews(seat)) > 1 or self.terms.hiring
+        if not chose or self.status[seat * KINDS] == ABSENT:
             return None
         crew = [*self.surveyors(seat), *self.prospectors(seat)]
         return " ".join([self.kind_said(piece) for piece in crew if self.status[piece] != ABSENT])

@@ -15,7 +15,7 @@ from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, PASSENGER_CARDS, SEATS
 from silverware.games.silverton.rules.sliding import may_slide
 from silverware.games.silverton.rules.stages import Ask, Step
-from silverware.games.silverton.state import OPEN, TEN, Table
+from silverware.games.silverton.state import OPEN, Table
 
 SWITCHING: Final = 2
 """§29.6 How much longer a joint route counts."""
@@ -60,14 +60,8 @@ def shares(table: Table, seats: list[Seat], passenger: int) -> list[int]:
     price = table.box.passenger_price[passenger]
     if len(seats) == 1:
         return [price]
-    joint = table.joint(seats[0], seats[1])
-    whole = joint.length(passenger, table.is_snowed_in())
-    first = joint.part(passenger, table.is_snowed_in())
-    shorter = min(first, whole - first)
-    less = (2 * price * shorter + TEN * whole) // (2 * TEN * whole) * TEN
-    first_pays = less if first < whole - first else price - less
-    in_order = table.by_number(seats[0], seats[1])[0] == seats[0]
-    return [first_pays, price - first_pays] if in_order else [price - first_pays, first_pays]
+    first, second = table.joint(seats[0], seats[1]).shares(passenger, table.is_snowed_in(), price)
+    return [first, second] if table.by_number(seats[0], seats[1])[0] == seats[0] else [second, first]
 
 
 def side_route(table: Table, side: list[int], passenger: int) -> int:
