@@ -2,7 +2,7 @@ import type { Badge, GameUI } from "..";
 import Drawing from "./Drawing.svelte";
 import type { SilvertonView } from "./messages";
 import { moments } from "./moments";
-import { options } from "./options";
+import { options, setUp } from "./options";
 import { CLAIM, LOAD, PASSENGER, TRACK } from "./signs";
 import { words } from "./words";
 
@@ -47,7 +47,7 @@ export const silverton: GameUI<SilvertonView> = {
   name: "silverton",
   title: words.title,
   sentence: words.sentence,
-  players: "2–6",
+  players: "1–6",
   minutes: "60–240",
   wide: true,
   Drawing,
@@ -64,6 +64,7 @@ export const silverton: GameUI<SilvertonView> = {
   moments,
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
+  setUp,
   standing: [
     { question: "deal", move: "done", says: words.standing.noDeals },
     { question: "answer", move: "decline", says: words.standing.decline },
