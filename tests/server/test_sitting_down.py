@@ -131,6 +131,7 @@ def test_one_person_alone_sits_at_a_table_of_one_and_plays() -> None:
     (alone,) = standings(stage.table)
     assert alone.ending == "a decisive loss"
     assert not alone.rated
+    assert alone.place == 0
 
 
 def test_a_table_that_cannot_be_is_refused_with_the_reason() -> None:

@@ -26,11 +26,13 @@ export const GAMES_SAY: Record<string, string> = {
 export const words = {
   scenario: "Scenario",
   scenarioSays: "Another beginning and another end. The seats below follow it.",
+  noScenario: (count: number, alone: number) => `none, of ${count} that there are; ${alone} of them are for one alone`,
   alone: "For one alone",
   several: "For several",
-  begins: "Begins",
-  wins: "Wins",
-  ownLength: (title: string, wins: string) => `${title} has a length of its own. To win: ${wins}`,
+  begins: "Start:",
+  wins: "To win:",
+  ownLength: (title: string, wins: string) =>
+    `${title} has a length of its own. To win: ${wins}`,
 };
 
 /** "1 player", "2 or 3 players", "2–6 players". */
@@ -46,14 +48,14 @@ export function setupFor({ setups }: Scenario, seats: number): Setup {
 
 /** Where everybody begins, and with how much: homes that several share are named once. */
 export function begins({ homes, money: sums }: Setup, advanced: boolean): string {
-  const each = homes.map((cities) => cities.join(" and "));
+  const each = homes.map((cities) => cities.join(" + "));
   const different = [...new Set(each)];
-  const with_ = `${money(sums[advanced ? 1 : 0])}${homes.length > 1 ? " each" : ""}`;
-  if (different.length === 1) return `${different[0]}, ${with_}`;
+  const sum = `${money(sums[advanced ? 1 : 0])}${homes.length > 1 ? " each" : ""}`;
   const shared = (home: string): number => each.filter((other) => other === home).length;
-  const paired = homes.some((cities) => cities.length > 1);
-  const named = different.map((home) => (shared(home) > 1 ? `${home} (${shared(home)} players)` : home));
-  return `${named.join(paired ? "; " : ", ")}; ${with_}`;
+  const named = different.map((home) =>
+    different.length > 1 && shared(home) > 1 ? `${home} (${shared(home)} players)` : home,
+  );
+  return `${named.join(", ")}; ${sum}`;
 }
 
 /** What it takes to win. */
@@ -62,7 +64,7 @@ export function wins({ goal, turns, victory, length }: Setup): string {
     return `${money(goal)} by turn ${victory.marginal}; by turn ${victory.decisive} it is a decisive victory.`;
   if (victory)
     return `${money(victory.marginal)} after turn ${turns}; ${money(victory.decisive)} is a decisive victory.`;
-  return length ? `Most money after turn ${turns}.` : "Most money at the end, in any length.";
+  return length ? `most money after turn ${turns}.` : "most money at the end, in any length.";
 }
 
 /** A scenario as one can choose it. */
@@ -82,7 +84,7 @@ export const NO_SCENARIO: Card = {
   seats: ALL_SEATS,
   says: "The game as it stands, in the length you like.",
   begins: "Home cities, pieces and money by player number",
-  wins: "Most money at the end.",
+  wins: "most money at the end.",
   rule: "2.3",
 };
 
