@@ -26,7 +26,7 @@ export const GAMES_SAY: Record<string, string> = {
 export const words = {
   scenario: "Scenario",
   scenarioSays: "Another beginning and another end. The seats below follow it.",
-  noScenario: (count: number, alone: number) => `none, of ${count} that there are; ${alone} of them are for one alone`,
+  noScenario: (count: number, alone: number) => `none · ${count} to choose from, ${alone} of them for one alone`,
   alone: "For one alone",
   several: "For several",
   begins: "Start:",
