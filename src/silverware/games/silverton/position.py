@@ -92,7 +92,7 @@ def _number(table: Table, position: Position, players: list[SeatPosition]) -> No
     for seat, player in enumerate(players):
         crews = table.crews(seat)
         crew = crews[0] if player.crew is None else player.crew
-        fits = crew in crews or (table.terms.hiring and _is_crew(crew))
+        fits = crew in crews or (table.terms.hiring and _is_crew(table, crew))
         _require(fits, f"{SEAT_NAMES[seat]} cannot have the crew {crew!r:.40}.")
         if f"crew {SEAT_NAMES[seat]}" not in position.agenda:
             table.enlist(seat, crew)
@@ -100,11 +100,11 @@ def _number(table: Table, position: Position, players: list[SeatPosition]) -> No
             _station(table, seat, player, f"stations {SEAT_NAMES[seat]}" in position.agenda)
 
 
-def _is_crew(crew: str) -> bool:
+def _is_crew(table: Table, crew: str) -> bool:
     """§32.3 Whether a crew can have come about by hiring and advancing, the dead among them."""
     words = crew.split()
     known = len(words) <= KINDS and all(word in ("S", "S+1", "S+2", "P", "P+1", "P+2") for word in words)
-    return known and all(0 < len(pieces(crew, kind)) <= DISCS for kind in "SP")
+    return known and all(0 < len(pieces(crew, kind)) <= table.terms.discs for kind in "SP")
 
 
 def _station(table: Table, seat: int, player: SeatPosition, to_come: bool) -> None:
@@ -351,10 +351,10 @@ def _set_progress(table: Table, position: Position) -> None:
     _set_snow(table, position)
     table.deliveries = position.deliveries
     for text in position.sent:
-        table.sent |= BIT[_piece(table, text)]
+        table.sent[_piece(table, text)] = True
     for text in position.won:
         _require(table.terms.hiring, "Who has won is remembered where pieces go up.")
-        table.won |= BIT[_piece(table, text)]
+        table.won.append(_piece(table, text))
     for text in position.agreed:
         one, _, other = text.partition(" with ")
         pair = _piece(table, one), _piece(table, other)
@@ -430,7 +430,7 @@ def position(table: Table) -> Position:
         joint=_joint_said(table),
         agreed=agreed(table),
         arrived={box.cards[card]: loads for card, loads in sorted(table.arrived.items())},
-        won=tuple([said(piece) for piece in range(table.seats * KINDS) if table.won & BIT[piece]]),
+        won=tuple([said(piece) for piece in sorted(set(table.won))]),
         prices=_columns(box, table.boxes),
         sold=_columns(box, table.sold),
         delivered=_columns(box, table.delivered),

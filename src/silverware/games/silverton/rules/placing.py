@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import BIT, HOME, KINDS, NOBODY, TIED
+from silverware.games.silverton.crew import HOME, KINDS, NOBODY, TIED
 from silverware.games.silverton.events import Prospected, Rested, SentToDismantle, Surveyed
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
 from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
@@ -37,17 +37,17 @@ class Place(Ask):
         first = self.seat * KINDS
         leant = state.second[self.seat] != NOBODY
         found: list[int] = []
-        for kind in range(KINDS):
+        for kind in state.terms.kinds:
             status = state.status[first + kind]
             free = status == HOME or (status == TIED and not (leant and kind < DISCS))
-            if free and state.sent & BIT[first + kind] == 0:
+            if free and not state.sent[first + kind]:
                 found.append(kind)
         return found
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Send):
             piece = self.seat * KINDS + move.piece
-            state.sent |= BIT[piece]
+            state.sent[piece] = True
             state.come_home(piece)
             state.ask(self)
             if move.piece < DISCS:
@@ -215,10 +215,9 @@ def surveyable(table: Table, seat: int, piece: int) -> list[int]:
 
 def building_elsewhere(table: Table, seat: int, piece: int, based: int = NOBODY) -> list[int]:
     """The open segments where other surveyors of this seat stand; §26.2 of one home, if that is asked."""
-    first = seat * KINDS
     return [
         table.at[other]
-        for other in range(first, first + DISCS)
+        for other in table.surveyors(seat)
         if other != piece
         and table.stands(other)
         and table.owner[table.at[other]] == NOBODY
