@@ -8,7 +8,11 @@ from typing import Any
 import msgspec
 
 from silverware.games.silverton import GAME
+from silverware.games.silverton.agreements import RESTRICTIONS
+from silverware.games.silverton.documents import Options, Scenario
 from silverware.games.silverton.printed import BOXES, FREIGHTS, TOTALS
+from silverware.games.silverton.scenarios import DECISIVE_VICTORY, MARGINAL_VICTORY, SETUPS, TITLES, Setup
+from silverware.games.silverton.terms import SECRET
 
 SILVERTON = """\
 // Made by `make web-types` from the edition of the game. Do not edit.
@@ -71,6 +75,74 @@ export interface PriceColumn {
   limit: number | null;
 }
 """
+
+SCENARIOS = """\
+// Made by `make web-types` from the scenarios and optional rules of the game. Do not edit.
+
+/** What it takes alone: to win at all, and to win decisively. A turn where there is a goal, otherwise money. */
+export interface Victory {
+  marginal: number;
+  decisive: number;
+}
+
+/** A scenario with so many seats. What the Basic and the Advanced game begin with is named in this order. */
+export interface Setup {
+  seats: number;
+  rule: string;
+  length: string | null;
+  homes: string[][];
+  money: [number, number];
+  goal: number | null;
+  turns: number;
+  rival: boolean;
+  victory: Victory | null;
+}
+
+export interface Scenario {
+  id: string;
+  title: string;
+  setups: Setup[];
+}
+"""
+
+
+def scenarios() -> str:
+    """The scenarios, and what the optional rules are called."""
+    rows = [
+        {"id": name, "title": TITLES[name], "setups": [setup_of(name, setup) for setup in setups]}
+        for name, setups in SETUPS.items()
+    ]
+    rules = {each.option.replace("_", "-"): {"title": each.title, "rule": each.rule} for each in RESTRICTIONS}
+    return "\n".join(
+        [
+            SCENARIOS,
+            listed("SCENARIOS", "Scenario", rows),
+            f"export const OPTIONAL: Readonly<Record<string, {{ title: string; rule: string }}>> = "
+            f"{json.dumps(rules, indent=2)};\n",
+        ]
+    )
+
+
+def setup_of(name: Scenario, setup: Setup) -> dict[str, Any]:
+    """A scenario with so many seats, as both games begin with it."""
+    basic, advanced = (GAME.terms(setup.seats, Options(scenario=name, game=game)) for game in ("basic", "advanced"))
+    return {
+        "seats": setup.seats,
+        "rule": setup.rule,
+        "length": setup.length,
+        "homes": [[GAME.box.town_names[home] for home in homes] for homes in basic.homes],
+        "money": [basic.money, advanced.money],
+        "goal": None if setup.length is None or basic.goal == SECRET else basic.goal,
+        "turns": basic.turns,
+        "rival": setup.rival,
+        "victory": victory(setup),
+    }
+
+
+def victory(setup: Setup) -> dict[str, int] | None:
+    """What it takes to win alone."""
+    bands = {worth: bound for bound, worth in (*setup.by_turn, *setup.by_money)}
+    return {"marginal": bands[MARGINAL_VICTORY], "decisive": bands[DECISIVE_VICTORY]} if bands else None
 
 
 def silverton() -> str:

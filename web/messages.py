@@ -45,8 +45,8 @@ from silverware.games.silver_coin.view import SilverCoinView
 from silverware.games.silverton import events as silverton
 from silverware.games.silverton.view import SilvertonView
 from silverware.server.api.people import Welcome
-from silverware.server.api.tables import GameInfo, Listed
-from silverware.server.documents import AnyAct, Founding, Person, Session
+from silverware.server.api.tables import GameInfo, Listed, Objection
+from silverware.server.documents import Agreement, AnyAct, Founding, Person, Session
 from silverware.server.messages import Done, Hint, Lesson, Refusal, SealedDice, Sheet, Update
 from silverware.server.ratings import Rating, Result
 from silverware.server.records import Seen
@@ -57,6 +57,7 @@ SENT = [
     Done,
     Refusal,
     GameInfo,
+    Objection,
     Listed,
     Seen,
     Hint,
@@ -68,7 +69,7 @@ SENT = [
     Rating,
     Result,
 ]
-ASKED = [Founding]
+ASKED = [Agreement, Founding]
 GAMES: dict[str, tuple[type[View], ModuleType]] = {
     "quick-silver": (QuickSilverView, quick_silver),
     "quicksand": (QuicksandView, quicksand),
@@ -185,7 +186,11 @@ def game(view: type[View], events: ModuleType) -> str:
 def files() -> dict[str, str]:
     """Every file with what it should say."""
     games = {f"games/{name}/messages.ts": game(view, events) for name, (view, events) in GAMES.items()}
-    return {"messages.ts": frame(), **games, "games/silverton/edition.ts": editions.silverton()}
+    silverton = {
+        "games/silverton/edition.ts": editions.silverton(),
+        "games/silverton/scenarios.ts": editions.scenarios(),
+    }
+    return {"messages.ts": frame(), **games, **silverton}
 
 
 if __name__ == "__main__":

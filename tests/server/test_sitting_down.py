@@ -131,10 +131,11 @@ def test_one_person_alone_sits_at_a_table_of_one_and_plays() -> None:
     (alone,) = standings(stage.table)
     assert alone.ending == "a decisive loss"
     assert not alone.rated
+    assert alone.place == 0
 
 
 def test_a_table_that_cannot_be_is_refused_with_the_reason() -> None:
     with pytest.raises(BadTable, match=r"One seat alone plays a solitaire scenario.*§25\.1"):
         Stage("Ada", game="silverton")
-    with pytest.raises(BadTable, match=r"The option hiring is for the Advanced game only"):
+    with pytest.raises(BadTable, match=r"The option “Hiring and advancing” is for the Advanced game only"):
         Stage("Ada", "Bob", game="silverton", options={"hiring": True})

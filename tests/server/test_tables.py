@@ -11,7 +11,7 @@ import pytest
 from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.core.sealed import commitment
-from silverware.games import game_called
+from silverware.games import GAMES, game_called
 from tests.server.guests import Client, Player, answer, asked, play_out, seated
 from tests.server.processes import until
 
@@ -35,6 +35,36 @@ def test_open_tables_are_listed_and_others_are_found_by_their_link_alone(client:
     assert bob.sheet(hidden)["status"] == "waiting"
     bob.act(hidden, "sit", seat="south")
     assert [each["id"] for each in bob.get("/api/tables/mine")] == [hidden]
+
+
+def objected(client: Client, **agreed: object) -> str | None:
+    """What the server says to a table that is being put together."""
+    answer = client.post("/api/tables/objection", json=agreed)
+    assert answer.status_code == 200, answer.text
+    said: str | None = answer.json()["sentence"]
+    return said
+
+
+def test_whether_a_table_can_be_is_said_before_it_is_made(client: Client) -> None:
+    for game in GAMES:
+        assert objected(client, game=game) is None
+    alone = {"scenario": "denver-6000"}
+    assert objected(client, game="silverton", seats=1, options=alone) is None
+    assert objected(client, game="silverton", options=alone) == (
+        "The scenario Denver $6,000 takes 1 seat, not 4. (§25.2)"
+    )
+    assert objected(client, game="silverton", seats=1, options=alone | {"joint-routes": True}) == (
+        "The option “Joint passenger routes” takes two seats or more. (§29.1)"
+    )
+    assert objected(client, game="quicksand", seats=1) == "Quicksand takes 2 to 5 seats, not 1."
+    assert "no game 'chess'" in str(objected(client, game="chess"))
+    assert "no such option" in str(objected(client, game="quicksand", options={"dice": "loaded"}))
+
+
+def test_founding_is_refused_with_what_was_objected(client: Client) -> None:
+    wanted = {"game": "silverton", "seats": 3, "options": {"hiring": True}}
+    refused = Player(client, "Ada").post("/api/tables", wanted, status=400)
+    assert refused["sentence"] == objected(client, **wanted)
 
 
 def settled(player: Player, table: str) -> bool:

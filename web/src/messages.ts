@@ -98,6 +98,10 @@ export interface Motioned {
   needs: string[];
 }
 
+export interface Objection {
+  sentence: string | null;
+}
+
 export interface Order {
   question: string;
   move: string;
@@ -258,6 +262,12 @@ export interface Agree {
   type: "agree";
   ref?: string;
   seat?: string;
+}
+
+export interface Agreement {
+  game: string;
+  seats?: number;
+  options?: Record<string, string | boolean | number>;
 }
 
 export interface Decline {

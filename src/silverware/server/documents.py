@@ -79,12 +79,17 @@ class Untimed(Document, tag="none", frozen=True, kw_only=True):
 Pace = Live | Days | Untimed
 
 
-class Founding(Document, frozen=True, kw_only=True):
-    """A table as somebody wants it."""
+class Agreement(Document, frozen=True, kw_only=True):
+    """What is to be played at a table, by how many and with which options."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=6)] = 4
     options: dict[str, str | bool | int] = {}
+
+
+class Founding(Agreement, frozen=True, kw_only=True):
+    """A table as somebody wants it."""
+
     edition: Annotated[str, Meta(max_length=100_000)] | None = None
     """The text of an edition other than ours."""
     pace: Pace = Live()

@@ -62,7 +62,9 @@ def standings(table: Table) -> tuple[Standing, ...]:
 
 
 def place(outcome: Outcome, seat: int, *, fewest: bool) -> int:
-    """1 for the winners; one more for everybody who came out better."""
+    """1 for the winners; one more for everybody who came out better. Who plays alone has no place: 0."""
+    if len(outcome.scores) == 1:
+        return 0
     if seat in outcome.winners:
         return 1
     own = outcome.scores[seat]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from silverware.core.errors import BadTable
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options, Scenario
 from silverware.games.silverton.events import CrewChosen, Ended, RivalTook, WentHome
-from silverware.games.silverton.scenarios import SETUPS
+from silverware.games.silverton.scenarios import SETUPS, TITLES
 from silverware.games.silverton.terms import SECRET
 from tests.games.silverton.edition import BOX
 from tests.games.silverton.scene import Scene, scene
@@ -48,11 +49,11 @@ def test_one_seat_plays_alone_in_scenarios_made_for_it() -> None:
     for scenario in ALONE:
         for game in ("basic", "advanced"):
             assert GAME.start(1, Seeded(1), GAME.choose({"scenario": scenario, "game": game})).seats == 1
-        with pytest.raises(BadTable, match=f"{scenario} takes 1 seat, not 2"):
+        with pytest.raises(BadTable, match=f"{re.escape(TITLES[scenario])} takes 1 seat, not 2"):
             GAME.start(2, Seeded(1), Options(scenario=scenario))
     with pytest.raises(BadTable, match=r"One seat alone plays a solitaire scenario.*§25\.1"):
         GAME.start(1, Seeded(1), Options())
-    with pytest.raises(BadTable, match="nickel-spike takes 3 seats, not 1"):
+    with pytest.raises(BadTable, match="Nickel Spike takes 3 seats, not 1"):
         GAME.place({"game": "silverton", "seats": 1, "options": {"scenario": "nickel-spike"}})
 
 
@@ -279,4 +280,5 @@ def test_a_scenario_with_a_length_of_its_own_takes_no_other() -> None:
             if own is None or length in ("standard", own):
                 assert objection is None
             else:
-                assert objection == f"The scenario {scenario} has a length of its own, not {length}. (§25.15)"
+                why = f"has a length of its own, not that of the {length.title()} game"
+                assert objection == f"The scenario {TITLES[scenario]} {why}. (§25.15)"

@@ -233,7 +233,7 @@ def test_what_a_spike_does_not_say_is_that_of_the_campaign() -> None:
         found = GAME.terms(seats, GAME.choose({"scenario": scenario}))
         plain = GAME.terms(seats, Options(length="campaign"))
         assert (found.in_play, found.boxes, found.passengers) == (plain.in_play, plain.boxes, plain.passengers)
-    with pytest.raises(BadTable, match=r"golden-spike takes 2 or 3 seats, not 4"):
+    with pytest.raises(BadTable, match=r"Golden Spike takes 2 or 3 seats, not 4"):
         terms("golden-spike", 4)
 
 

@@ -19,7 +19,7 @@ def test_the_strong_start_is_for_five_in_any_length(length: LengthName) -> None:
     assert (found.homes, found.goal, found.turns, found.boxes) == (plain.homes, plain.goal, plain.turns, plain.boxes)
     advanced = GAME.terms(5, Options(length=length, scenario="strong-start", game="advanced"))
     assert (advanced.money, advanced.trains) == (2200, 1)
-    with pytest.raises(BadTable, match=r"strong-start takes 5 seats, not 6\. \(§27\.1\)"):
+    with pytest.raises(BadTable, match=r"Five player strong start takes 5 seats, not 6\. \(§27\.1\)"):
         GAME.terms(6, Options(length=length, scenario="strong-start"))
 
 

@@ -82,12 +82,15 @@ export interface OptionNote {
 export interface GameOptions {
   of: Record<string, OptionWords>;
   notes: OptionNote[];
+  /** What the part of the form is called that holds them, where they are many. */
+  more?: string;
 }
 
 /** What draws some options of a game by itself: what was chosen so far, and how to choose. */
 export interface SetUpProps {
   chosen: Record<string, unknown>;
   choose: (some: Record<string, string>) => void;
+  seats: number;
 }
 
 /** Options that belong together, and that the game draws in one piece. */
@@ -96,6 +99,8 @@ export interface SetUp {
   part: () => Promise<Component<SetUpProps>>;
   /** What was chosen in a few words; empty where it is the usual. */
   sums: (chosen: Record<string, unknown>) => string;
+  /** Where it decides who can play it is asked first: the seats that go with what was chosen. */
+  seats?: (chosen: Record<string, unknown>) => readonly number[];
 }
 
 export interface GameUI<V extends AnyView = AnyView> {

@@ -51,7 +51,7 @@ export const account = {
   game: "Game",
   ended: "Ended",
   place: "Place",
-  placeIs: ordinal,
+  placeIs: (place: number) => (place ? ordinal(place) : "alone"),
   score: "Score",
   ending: "How it ended",
   rated: "Rated",

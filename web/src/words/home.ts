@@ -7,7 +7,7 @@ const LEVELS: Record<string, { title: string; says: string }> = {
 
 export const home = {
   page: "Silverware: tabletop games with friends and with bots",
-  kicker: "For two to six, at one table or at many",
+  kicker: "For one to six, at one table or at many",
   heading: "Pull up a chair",
   lead: "Tabletop games with friends and with bots, in the browser. No account and nothing to install: one click, and you sit at the table.",
   games: "The games",
@@ -91,8 +91,10 @@ export const home = {
     lead: "It is made as it stands here. You see who sits where before the game begins.",
     game: "Game",
     noGame: (game: string) => `There is no game called “${game}” here.`,
+    what: "What you play",
     who: "Who plays",
     seats: "Seats",
+    aloneSays: "You play alone, without a clock. Whoever has the link can watch.",
     bots: "Bots among them",
     level: "How the bots play",
     levelSays: "Also the one that plays on for somebody who leaves.",

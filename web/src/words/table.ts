@@ -64,6 +64,7 @@ export const table = {
   copy: "Copy the link",
   copied: "Copied",
   lobby: "Before the game",
+  agreed: (parts: string[]) => `Agreed: ${parts.join(" · ")}`,
   yourName: "Your name",
   sitHere: "Sit here",
   standUp: "Stand up",

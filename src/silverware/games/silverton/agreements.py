@@ -6,7 +6,7 @@ from typing import Final
 
 from silverware.games.silverton.documents import GameName, LengthName, Options
 from silverware.games.silverton.printed import SEATS
-from silverware.games.silverton.scenarios import SETUPS, Setup
+from silverware.games.silverton.scenarios import SETUPS, TITLES, Setup
 
 
 class Restriction:
@@ -15,6 +15,7 @@ class Restriction:
     def __init__(
         self,
         option: str,
+        title: str,
         rule: str,
         *,
         game: GameName | None = None,
@@ -23,6 +24,7 @@ class Restriction:
         scenarios: bool = False,
     ) -> None:
         self.option = option
+        self.title = title
         self.rule = rule
         self.game = game
         self.alone = alone
@@ -34,13 +36,15 @@ class Restriction:
 
 
 RESTRICTIONS: Final = (
-    Restriction("passenger_slide", "28.1"),
-    Restriction("joint_routes", "29.1"),
-    Restriction("multiple_plows", "24.10", game="advanced", alone=True),
-    Restriction("freight_transfer", "30.1", alone=True),
-    Restriction("improved_routes", "31.1", lengths=("short",), scenarios=True),
-    Restriction("simplified_chart", "31.3", game="basic", lengths=("short", "standard", "campaign")),
-    Restriction("hiring", "32.1", game="advanced", lengths=("standard", "long", "campaign")),
+    Restriction("passenger_slide", "Passenger card slide", "28.1"),
+    Restriction("joint_routes", "Joint passenger routes", "29.1"),
+    Restriction("multiple_plows", "Multiple snow plows", "24.10", game="advanced", alone=True),
+    Restriction("freight_transfer", "Freight transfer", "30.1", alone=True),
+    Restriction("improved_routes", "Improved passenger routes", "31.1", lengths=("short",), scenarios=True),
+    Restriction(
+        "simplified_chart", "Simplified chart", "31.3", game="basic", lengths=("short", "standard", "campaign")
+    ),
+    Restriction("hiring", "Hiring and advancing", "32.1", game="advanced", lengths=("standard", "long", "campaign")),
 )
 
 
@@ -51,7 +55,7 @@ def objection(seats: int, options: Options) -> str | None:
     if setups and not fitting:
         takes = " or ".join([str(setup.seats) for setup in setups])
         plural = "" if takes == "1" else "s"
-        return f"The scenario {options.scenario} takes {takes} seat{plural}, not {seats}. (§{setups[0].rule})"
+        return f"The scenario {TITLES[options.scenario]} takes {takes} seat{plural}, not {seats}. (§{setups[0].rule})"
     if not setups and seats == 1:
         return f"One seat alone plays a solitaire scenario; without one it takes 2 to {SEATS}. (§25.1)"
     length = options.length
@@ -59,12 +63,13 @@ def objection(seats: int, options: Options) -> str | None:
         if setup.length is not None:
             length = setup.length
             if options.length not in ("standard", length):
-                return f"The scenario {options.scenario} has a length of its own, not {options.length}. (§25.15)"
+                name, chosen = TITLES[options.scenario], options.length.title()
+                return f"The scenario {name} has a length of its own, not that of the {chosen} game. (§25.15)"
     for restriction in RESTRICTIONS:
         if getattr(options, restriction.option):
             why = restricted(restriction, seats, options.game, length, fitting)
             if why is not None:
-                return f"The option {restriction.option.replace('_', '-')} {why}. (§{restriction.rule})"
+                return f"The option “{restriction.title}” {why}. (§{restriction.rule})"
     return None
 
 

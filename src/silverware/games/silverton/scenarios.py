@@ -88,6 +88,17 @@ CAMPAIGN: Final = (
 LOWER: Final = 2
 """§25.5, §25.8 How many boxes below their start boxes some markers begin."""
 
+TITLES: Final[dict[Scenario, str]] = {
+    "denver-6000": "Denver $6,000",
+    "denver-10000": "Denver $10,000",
+    "salt-lake-city-10000": "Salt Lake City $10,000",
+    "denver-campaign": "Denver Campaign",
+    "copper-spike": "Copper Spike",
+    "golden-spike": "Golden Spike",
+    "nickel-spike": "Nickel Spike",
+    "silver-spike": "Silver Spike",
+    "strong-start": "Five player strong start",
+}
 SETUPS: Final[dict[Scenario, tuple[Setup, ...]]] = {
     "denver-6000": (
         Setup(

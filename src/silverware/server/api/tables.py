@@ -17,11 +17,13 @@ from sqlalchemy import Row
 
 from silverware.bots import BOTS, bot_called
 from silverware.core.digest import digest
+from silverware.core.errors import BadTable
+from silverware.core.game import AnyGame
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
 from silverware.server import metrics
 from silverware.server.api.common import Me, TheHouse, Visitor
-from silverware.server.documents import AnyAct, Document, Founding, Person, Rematch, SeatName
+from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, Rematch, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.judge import in_need
@@ -54,6 +56,12 @@ class GameInfo(Struct, frozen=True):
     rules: int
 
 
+class Objection(Struct, frozen=True):
+    """Why no table can be as somebody wants it, in a sentence; null where one can."""
+
+    sentence: str | None
+
+
 class Listed(Struct, frozen=True, omit_defaults=True):
     """A table in a list."""
 
@@ -73,6 +81,12 @@ class Copy(Document, frozen=True, kw_only=True):
     seat: SeatName = ""
 
 
+AGREEMENTS = [
+    Example(
+        summary="a scenario for one, with four seats",
+        value={"game": "silverton", "seats": 4, "options": {"scenario": "denver-6000"}},
+    )
+]
 FOUNDINGS = [
     Example(summary="against three bots", value={"game": "quick-silver", "bots": 3}),
     Example(
@@ -133,13 +147,28 @@ async def learn(game: FromPath[str]) -> Lesson:
     return lesson(game)
 
 
+@post("/api/tables/objection", status_code=200, summary="Whether a table can be so")
+async def object_to(data: Annotated[Agreement, Body(examples=AGREEMENTS)]) -> Objection:
+    """What founding such a table would be refused with. Nothing is made, and anybody may ask."""
+    try:
+        check(data)
+    except BadTable as error:
+        return Objection(str(error))
+    return Objection(None)
+
+
+def check(agreed: Agreement, edition: str | None = None) -> AnyGame:
+    """The game of a table that is to be; BadTable, with the reason, where it cannot be."""
+    game = game_called(agreed.game, edition)
+    game.check_table(agreed.seats, game.choose(agreed.options))
+    return game
+
+
 @post("/api/tables", summary="Make a table")
 async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
-    game = game_called(data.game, data.edition)
-    game.check_table(data.seats, game.choose(data.options))
-    bot_called(data.level, game, 0)
+    bot_called(data.level, check(data, data.edition), 0)
     if data.bots > data.seats:
         raise Refused(f"{data.bots} bots cannot sit on {data.seats} seats.")
     own = data.seats - data.bots
@@ -307,4 +336,4 @@ async def copy(
     return sheet(made.table)
 
 
-HANDLERS = [games, rules, learn, found, open_tables, my_tables, look, act, record, watch, unseal, hint, copy]
+HANDLERS = [games, rules, learn, object_to, found, open_tables, my_tables, look, act, record, watch, unseal, hint, copy]

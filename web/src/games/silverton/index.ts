@@ -3,7 +3,7 @@ import Drawing from "./Drawing.svelte";
 import { reckoned } from "./ledger";
 import type { SilvertonView } from "./messages";
 import { moments } from "./moments";
-import { options } from "./options";
+import { options, setUp } from "./options";
 import { CLAIM, LOAD, PASSENGER, TRACK } from "./signs";
 import { words } from "./words";
 
@@ -48,7 +48,7 @@ export const silverton: GameUI<SilvertonView> = {
   name: "silverton",
   title: words.title,
   sentence: words.sentence,
-  players: "2–6",
+  players: "1–6",
   minutes: "60–240",
   wide: true,
   Drawing,
@@ -67,6 +67,7 @@ export const silverton: GameUI<SilvertonView> = {
   moments,
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
+  setUp,
   standing: [
     { question: "deal", move: "done", says: words.standing.noDeals },
     { question: "answer", move: "decline", says: words.standing.decline },

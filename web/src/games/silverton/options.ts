@@ -1,7 +1,76 @@
-import type { GameOptions } from "..";
-import { words } from "./words";
+import type { GameOptions, OptionWords, SetUp } from "..";
+import { OPTIONAL, SCENARIOS } from "./scenarios";
+
+/** What the optional rules do, and where they can be used. */
+const SAYS: Record<string, string> = {
+  "passenger-slide": "A prospector without a route may move a passenger card to an open place. For two or more.",
+  "joint-routes": "Two players may run a passenger card together, and share what it costs and pays. For two or more.",
+  "multiple-plows": "Several plows may try for one segment, and one success is enough. For the Advanced game.",
+  "freight-transfer": "A delivery may bring freight to another claim of yours instead of to a market.",
+  "improved-routes": "Passenger cards pay double. For the Short game, and for scenarios of two or more.",
+  "simplified-chart":
+    "Prices change without dice: up where nothing was sold, down where something was. " +
+    "For two or more in the Basic game, Short, Standard or Campaign.",
+  hiring:
+    "Hire pieces for $400, and let them gain bonuses by winning disputes. " +
+    "For two or more in the Advanced game, Standard, Long or Campaign.",
+};
+
+const OPTIONAL_WORDS: Record<string, OptionWords> = Object.fromEntries(
+  Object.entries(OPTIONAL).map(([option, printed]) => [option, { ...printed, says: SAYS[option] ?? "" }]),
+);
+
+export const GAME_WORDS: OptionWords = {
+  title: "Basic or Advanced",
+  says: "",
+  rule: "22.1",
+  values: { basic: "Basic game", advanced: "Advanced game" },
+};
+export const LENGTH_WORDS: OptionWords = {
+  title: "Length",
+  says: "How much money ends the game, and when everybody's cash becomes public.",
+  rule: "2.1",
+  values: {
+    short: "Short: $6,000",
+    standard: "Standard: $10,000",
+    long: "Long: $20,000",
+    campaign: "Campaign: 24 turns",
+  },
+};
+const SCENARIO_WORDS: OptionWords = {
+  title: "Scenario",
+  says: "",
+  rule: "25.1",
+  values: Object.fromEntries(SCENARIOS.map(({ id, title }) => [id, title])),
+};
 
 export const options: GameOptions = {
-  of: { length: { ...words.options, rule: "2.1" } },
+  of: { game: GAME_WORDS, length: LENGTH_WORDS, scenario: SCENARIO_WORDS, ...OPTIONAL_WORDS },
   notes: [],
+  more: "Optional rules and more",
+};
+
+/** The seats of a game without a scenario. */
+export const ALL_SEATS: readonly number[] = [2, 3, 4, 5, 6];
+type Chosen = Record<string, unknown>;
+
+const setupsOf = ({ scenario }: Chosen) => SCENARIOS.find(({ id }) => id === scenario)?.setups ?? [];
+
+export const setUp: SetUp = {
+  options: ["game", "length", "scenario"],
+  part: async () => (await import("./SetUp.svelte")).default,
+  /** A scenario with a length of its own needs no other said. */
+  sums: (chosen) => {
+    const own = setupsOf(chosen)[0]?.length;
+    const said = [
+      GAME_WORDS.values?.[String(chosen["game"] ?? "basic")],
+      own ? undefined : LENGTH_WORDS.values?.[String(chosen["length"] ?? "standard")],
+      SCENARIO_WORDS.values?.[String(chosen["scenario"])],
+    ];
+    return said.filter(Boolean).join(" · ");
+  },
+  seats: (chosen) => {
+    const setups = setupsOf(chosen);
+    return setups.length ? setups.map(({ seats }) => seats) : ALL_SEATS;
+  },
 };

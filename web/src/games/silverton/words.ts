@@ -294,16 +294,6 @@ export const words = {
     },
   },
   hurts: { gift: "You would give this for nothing. Make the offer?" },
-  options: {
-    title: "Length",
-    says: "How much money ends the game, and when everybody's cash becomes public.",
-    values: {
-      short: "Short: $6,000",
-      standard: "Standard: $10,000",
-      long: "Long: $20,000",
-      campaign: "Campaign: 24 turns",
-    },
-  },
   standing: {
     noDeals: "Make no deals of my own in step 4",
     decline: "Decline every offer",
