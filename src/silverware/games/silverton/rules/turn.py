@@ -213,7 +213,7 @@ def active(table: Table) -> int | None:
     if table.question is not None and RESOLVE in table.pending:
         return table.question.seat
     for stage in reversed(table.pending):
-        if isinstance(stage, EndOperation):
+        if stage.name == "parting":
             return stage.seat
     return None
 
