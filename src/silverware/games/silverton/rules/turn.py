@@ -212,10 +212,8 @@ def active(table: Table) -> int | None:
     """Whose player-turn of phase II or IV it is; nobody's between them."""
     if table.question is not None and RESOLVE in table.pending:
         return table.question.seat
-    for stage in reversed(table.pending):
-        if stage.name == "parting":
-            return stage.seat
-    return None
+    operating: list[int] = [stage.seat for stage in table.pending if stage.name == "parting"]
+    return operating[-1] if operating else None
 
 
 OPERATIONS: Final = [OperateSeat(seat) for seat in range(SEATS)]
