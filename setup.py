@@ -30,16 +30,23 @@ TABLES = ("clock", "duties", "judge", "table", "telling")
 """Of the server: what is between a move and what everybody is told."""
 
 
-def engine() -> list[str]:
-    modules = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/**/*.py")]
+def engine() -> list[tuple[list[str], str]]:
+    """The modules to compile, in groups that the compiler can work on side by side."""
+    games = {folder.name: folder.glob("**/*.py") for folder in sorted(SOURCE.glob("games/*/"))}
     tables = [SOURCE / "server" / f"{name}.py" for name in TABLES]
-    return sorted(str(module) for module in [*modules, *tables] if module.name not in {"__init__.py", *STRUCTS})
+    groups = {"core": SOURCE.glob("core/*.py"), **games, "server": tables}
+    return [
+        (sorted(str(module) for module in modules if module.name not in {"__init__.py", *STRUCTS}), name)
+        for name, modules in groups.items()
+        if name != "__pycache__"
+    ]
 
 
 class BuildOrSayPure(build_ext):
     """Fall back to the pure build, and say so, where compiling is impossible."""
 
     def run(self) -> None:
+        self.parallel = True
         try:
             super().run()
         except (CompileError, OSError) as error:
@@ -50,6 +57,9 @@ class BuildOrSayPure(build_ext):
 if "bdist_wheel" in sys.argv and not os.environ.get("SILVERWARE_PURE"):
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(engine(), opt_level="3"), cmdclass={"build_ext": BuildOrSayPure})
+    groups = engine()
+    modules = [module for group, _ in groups for module in group]
+    extensions = mypycify(modules, separate=groups, opt_level="3", debug_level="0")
+    setup(ext_modules=extensions, cmdclass={"build_ext": BuildOrSayPure})
 else:
     setup()
