@@ -36,6 +36,8 @@ export interface BoardProps<V extends AnyView = AnyView> {
   pointed: string | null;
   /** Everything that has been told so far, oldest first, where the page knows it. */
   past?: Told[];
+  /** What is asked, for a board so long that the question below it would not be seen on a phone. */
+  prompt?: string;
 }
 
 /** Something a seat has that everybody sees: "3 plates". `sign` is drawn, `says` is read. */
@@ -111,9 +113,13 @@ export interface GameUI<V extends AnyView = AnyView> {
   board: () => Promise<Component<BoardProps<V>>>;
   /** What one counts in: "cash". */
   counts: string;
+  /** What its rounds are called, if not so. */
+  rounds?: string;
   /** "round 3, last lap": where the game stands. */
   stands: (view: V) => string;
   scores: (view: V) => number[];
+  /** What everybody had after each step of a game that is over, by its number, where views keep it secret. */
+  reckoned?: (steps: readonly Seen[]) => ReadonlyMap<number, number[]>;
   /** Whether the fewest points are the best. */
   fewest?: boolean;
   /** A score as it is written: "$45". */

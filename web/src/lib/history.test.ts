@@ -64,7 +64,7 @@ describe("the log", () => {
 const step = (number: number, round: number, cash: number[], move = ""): Seen => ({
   number, seat: "north", move, events: [], view: { round, cash }, prompt: "",
 });
-const cash = (view: unknown): number[] => (view as { cash: number[] }).cash;
+const cash = ({ view }: Seen): number[] => (view as { cash: number[] }).cash;
 
 describe("a replay", () => {
   const steps = [

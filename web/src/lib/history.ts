@@ -195,34 +195,33 @@ export function standingSteps(steps: Seen[]): Seen[] {
 const roundOf = ({ view }: Seen): number => (view as AnyView).round;
 
 /** Where rounds begin, for the slider. */
-export function marksOf(steps: Seen[]): Mark[] {
+export function marksOf(steps: Seen[], called?: string): Mark[] {
   const marks: Mark[] = [];
   let round: number | null = null;
   for (const step of standingSteps(steps)) {
     if (roundOf(step) === round) continue;
     round = roundOf(step);
-    marks.push({ at: step.number, says: words.result.round(round) });
+    marks.push({ at: step.number, says: words.result.round(round, called) });
   }
   return marks;
 }
 
 /** What everybody had after each round; in a game without rounds, whenever it changed. */
-export function scoresOver(steps: Seen[], scores: (view: AnyView) => number[]): Point[] {
+export function scoresOver(steps: Seen[], had: (step: Seen) => number[], called?: string): Point[] {
   const standing = standingSteps(steps);
   const [first, last] = [standing[0], standing.at(-1)];
   if (!first || !last || first === last) return [];
-  const had = (step: Seen): number[] => scores(step.view as AnyView);
   const start = { at: 0, says: words.result.start, scores: had(first) };
   const inRounds = roundOf(first) !== roundOf(last);
   const points: Point[] = [start];
   for (const [place, step] of standing.slice(1).entries()) {
     const before = standing[place]!;
     if (inRounds && roundOf(step) !== roundOf(before))
-      points.push({ at: roundOf(before), says: words.result.afterRound(roundOf(before)), scores: had(step) });
+      points.push({ at: roundOf(before), says: words.result.afterRound(roundOf(before), called), scores: had(step) });
     if (!inRounds && String(had(step)) !== String(had(before)))
       points.push({ at: step.number, says: words.result.afterStep(step.number), scores: had(step) });
   }
-  if (inRounds) points.push({ at: roundOf(last), says: words.result.afterRound(roundOf(last)), scores: had(last) });
+  if (inRounds) points.push({ at: roundOf(last), says: words.result.afterRound(roundOf(last), called), scores: had(last) });
   return points;
 }
 

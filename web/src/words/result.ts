@@ -7,7 +7,7 @@ export const result = {
   log: "What has happened",
   nothingYet: "Nothing has happened yet.",
   nothingFound: "Nothing like that has happened.",
-  round: (round: number) => `Round ${round}`,
+  round: (round: number, called = "Round") => `${called} ${round}`,
   beforeRounds: "Before the game",
   show: "Show",
   everything: "Everything",
@@ -53,7 +53,7 @@ export const result = {
   asTable: "As a table",
   after: "After",
   start: "the start",
-  afterRound: (round: number) => `round ${round}`,
+  afterRound: (round: number, called = "round") => `${called.toLowerCase()} ${round}`,
   afterStep: (step: number) => `move ${step}`,
 
   // the dice
@@ -101,8 +101,8 @@ export const result = {
     at ? `Move ${at} of ${last}` : `The start of ${some(last, "move", "moves")}`,
   earlier: "One move back",
   later: "One move on",
-  previousRound: "To the round before",
-  nextRound: "To the next round",
+  previousRound: (called = "round") => `To the ${called.toLowerCase()} before`,
+  nextRound: (called = "round") => `To the next ${called.toLowerCase()}`,
   play: "Play",
   stop: "Stop",
   copyHere: "Try it from here",

@@ -18,14 +18,18 @@ export interface Situation {
 /** With more seats nobody tries two segments in a row. */
 const IN_A_ROW = 4;
 
+/** §17.1 What frees a piece from jail. */
+const FREEDOM = 200;
+
 const LINE_VERBS = ["survey", "build", "take up", "abandon"];
 const CARD_VERBS = ["prospect", "stake", "take", "operate"];
 const PIECE_VERBS = ["send", "lose"];
 const VERBS = [...LINE_VERBS, ...CARD_VERBS, ...PIECE_VERBS, "buy", "sell"].join("|");
 /** A move about one thing, with or without its price. */
 const ABOUT = new RegExp(`^(${VERBS}) (.+?)(?: for \\$\\d+)?$`);
-/** Questions that are about one piece. */
-const OF_PIECES = ["survey", "dismantle", "prospect", "move-over", "special", "jail", "hire"];
+/** Questions about a piece in hand, and all that are about one piece. */
+const IN_HAND = ["survey", "dismantle", "prospect"];
+const OF_PIECES = [...IN_HAND, "move-over", "special", "jail", "hire"];
 
 const found = ({ menu }: Situation, verbs: string[], thing: string): Choice | null =>
   menu.find(({ move }) => verbs.some((verb) => move === `${verb} ${thing}`)) ?? null;
@@ -55,6 +59,14 @@ export function pieceAsked(view: SilvertonView): string | null {
   if (!OF_PIECES.includes(view.question ?? "")) return null;
   return view.agenda[0]?.split(" ").slice(2, 4).join(" ") ?? null;
 }
+
+/** What is to be paid for the piece that is asked about: in jail, or dead and to be hired anew. */
+export function fineAsked(view: SilvertonView): number {
+  const piece = view.players[view.seat]?.pieces.find(({ name }) => name === pieceAsked(view));
+  return piece?.status === "jail" ? FREEDOM : (piece?.fine ?? 0);
+}
+
+export const isInHand = ({ question }: SilvertonView): boolean => IN_HAND.includes(question ?? "");
 
 /** Where the pieces stand that a dispute is about, before the dice. */
 export function placeAsked({ question, agenda, players }: SilvertonView): string[] {
@@ -214,7 +226,7 @@ export function whyNotPiece(name: string, situation: Situation): WhyNot | null {
   const now = whyNotNow(situation);
   const piece = me(situation)?.pieces.find((other) => other.name === name);
   if (now || !menu.length || !piece) return now;
-  if (pieceAsked(view) === name) return { says: pieces.inHand, rule: "7.1" };
+  if (isInHand(view) && pieceAsked(view) === name) return { says: pieces.inHand, rule: "7.1" };
   if (piece.status === "jail") return { says: pieces.jail, rule: "17.1" };
   if (piece.status === "dead") return { says: pieces.dead, rule: "17.3" };
   if (view.question !== "place") return otherwise(view.question);

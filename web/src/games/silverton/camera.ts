@@ -15,6 +15,8 @@ export interface Pane {
 export const CLOSEST = 2.6;
 /** How much nearer one step of a button or key is. */
 export const STEP = 1.3;
+/** Pixels at the right that buttons lie over; so far the map may be moved beyond its edge. */
+const BUTTONS = 56;
 /** From this scale on costs and distances can be read. */
 export const READABLE = 0.74;
 
@@ -29,7 +31,7 @@ export function kept(camera: Camera, pane: Pane): Camera {
     seen >= size ? size / 2 : between(seen / 2, middle, size - seen / 2);
   return {
     scale,
-    x: keep(camera.x, WIDTH, pane.width / scale),
+    x: keep(camera.x, WIDTH + BUTTONS / scale, pane.width / scale),
     y: keep(camera.y, HEIGHT, pane.height / scale),
   };
 }
@@ -51,12 +53,12 @@ export const fitting = (pane: Pane): Camera => ({ x: WIDTH / 2, y: HEIGHT / 2, s
 /** Some points with room around them, no closer than can be read at ease. */
 export function around(points: readonly Point[], pane: Pane): Camera {
   if (!points.length) return fitting(pane);
-  const room = 130;
+  const room = 90;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
   const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-  const scale = Math.min(pane.width / (right - left), pane.height / (bottom - top), 1.15);
-  return kept({ scale, x: (left + right) / 2, y: (top + bottom) / 2 }, pane);
+  const scale = Math.min((pane.width - BUTTONS) / (right - left), pane.height / (bottom - top), 1.15);
+  return kept({ scale, x: (left + right + BUTTONS / scale) / 2, y: (top + bottom) / 2 }, pane);
 }
 
 /** Whether a point can be seen, with some room to the edge. */

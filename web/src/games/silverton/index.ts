@@ -1,5 +1,6 @@
 import type { Badge, GameUI } from "..";
 import Drawing from "./Drawing.svelte";
+import { reckoned } from "./ledger";
 import type { SilvertonView } from "./messages";
 import { moments } from "./moments";
 import { options } from "./options";
@@ -54,8 +55,10 @@ export const silverton: GameUI<SilvertonView> = {
   board: async () => (await import("./Board.svelte")).default,
   pictures: async () => (await import("./pictures")).PICTURES,
   counts: words.counts,
+  rounds: words.rounds,
   stands: ({ round, winter }) => words.stands(round, winter),
   scores: (view) => view.outcome?.scores ?? view.players.map(({ cash }) => cash ?? 0),
+  reckoned,
   written: words.money,
   /** Cash that is secret is no score to write. */
   has: ({ players }, seat) => (players[seat]?.cash == null ? words.secret : null),

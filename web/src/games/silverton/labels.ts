@@ -1,5 +1,6 @@
 // Where the names of towns are written so that none covers another: the markets first, the others if room is left.
 
+import { placed, shared, type Rect } from "./boxes";
 import { TOWNS, type Town } from "./edition";
 import { WIDTH, type Point } from "./map";
 
@@ -8,39 +9,17 @@ export interface Label extends Point {
   anchor: "start" | "middle" | "end";
 }
 
-interface Rect {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Pixels of a letter, of a line of text, and from a town to its name. */
 const LETTER = 6.9;
 const TALL = 15;
 const AWAY = 10;
 
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-/** Something that lies on the map already: its middle, and its size in pixels. */
-export interface Taken extends Point {
-  wide: number;
-  tall: number;
-}
-
 /** The names that find room at a scale; `first` are the towns that matter most, `taken` what lies there already. */
-export function labelled(scale: number, first: readonly string[], taken: readonly Taken[]): Label[] {
+export function labelled(scale: number, first: readonly string[], taken: readonly Rect[]): Label[] {
   const unit = 1 / scale;
-  const around = ({ x, y }: Point, width: number, height: number): Rect => ({
-    left: x - (width / 2) * unit,
-    right: x + (width / 2) * unit,
-    top: y - (height / 2) * unit,
-    bottom: y + (height / 2) * unit,
-  });
   const rects = [
-    ...TOWNS.map((town) => around(town, 12, 12)),
-    ...taken.map((thing) => around(thing, thing.wide, thing.tall)),
+    ...TOWNS.map((town) => placed(town, { left: -6, right: 6, top: -6, bottom: 6 }, unit)),
+    ...taken,
   ];
   const names: Rect[] = [];
   const rank = ({ id, market }: Town): number => (market ? 0 : first.includes(id) ? 1 : 2);
@@ -51,20 +30,21 @@ export function labelled(scale: number, first: readonly string[], taken: readonl
       { town, x: town.x - AWAY * unit, y: town.y, anchor: "end" },
       { town, x: town.x, y: town.y - (AWAY + 6) * unit, anchor: "middle" },
       { town, x: town.x, y: town.y + (AWAY + 6) * unit, anchor: "middle" },
+      { town, x: town.x + 5 * unit, y: town.y - (AWAY + 4) * unit, anchor: "start" },
+      { town, x: town.x + 5 * unit, y: town.y + (AWAY + 4) * unit, anchor: "start" },
+      { town, x: town.x - 5 * unit, y: town.y - (AWAY + 4) * unit, anchor: "end" },
+      { town, x: town.x - 5 * unit, y: town.y + (AWAY + 4) * unit, anchor: "end" },
     ];
-    for (const place of places) {
+    const found = places.flatMap((place) => {
       const left = { start: place.x, middle: place.x - (wide / 2) * unit, end: place.x - wide * unit }[place.anchor];
-      const rect = {
-        left,
-        right: left + wide * unit,
-        top: place.y - (TALL / 2) * unit,
-        bottom: place.y + (TALL / 2) * unit,
-      };
-      const others = town.market ? names : [...names, ...rects];
-      if (left < 0 || rect.right > WIDTH || others.some((other) => overlap(rect, other))) continue;
-      names.push(rect);
-      return [place];
-    }
-    return [];
+      const right = left + wide * unit;
+      if (left < 0 || right > WIDTH) return [];
+      return [{ place, rect: { left, right, top: place.y - (TALL / 2) * unit, bottom: place.y + (TALL / 2) * unit } }];
+    });
+    const free = (others: readonly Rect[]) =>
+      found.find(({ rect }) => others.every((other) => shared(rect, other) === 0));
+    const best = free([...names, ...rects]) ?? (town.market ? free(names) : undefined);
+    if (best) names.push(best.rect);
+    return best ? [best.place] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { extentOf, placed, shared } from "./boxes";
 import { CLAIMS, PASSENGERS, SEGMENTS, TOWNS } from "./edition";
 import { along, DRAWN, HEIGHT, hopPath, peaks, segmentOf, townOf, WIDTH, wholePath } from "./map";
 
@@ -20,10 +21,11 @@ it("draws every town and every box on the paper", () => {
   }
 });
 
-it("keeps the boxes of different lines apart", () => {
-  for (const one of DRAWN)
-    for (const other of DRAWN)
-      if (one !== other) expect(Math.hypot(one.box.x - other.box.x, one.box.y - other.box.y)).toBeGreaterThan(12);
+it("lays the boxes out so that what is written in one covers no other", () => {
+  const rects = DRAWN.map(({ segment, box }) => placed(box, extentOf(segment, false, true), 1));
+  const covers = (at: number): string[] =>
+    DRAWN.flatMap(({ segment }, other) => (other > at && shared(rects[at]!, rects[other]!) > 0 ? [segment.id] : []));
+  expect(DRAWN.map((_, at) => covers(at)).flat()).toEqual([]);
 });
 
 it("draws one line with a stroke to each of its three towns", () => {

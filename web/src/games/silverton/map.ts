@@ -12,6 +12,7 @@ import {
   type Segment,
   type Town,
 } from "./edition";
+import { extentOf, placed, settled, type Obstacle, type Placing } from "./boxes";
 
 export interface Point {
   x: number;
@@ -48,8 +49,15 @@ const alike = (segment: Segment): Segment[] =>
 
 /** Units between lines side by side. */
 const BESIDE = 15;
-/** How far along their way the boxes of lines side by side are, so that they do not cover each other. */
-const STAGGER = 0.4;
+/** How far apart along their way the boxes of lines side by side would like to be. */
+const STAGGER = 0.3;
+/** How far from the middle of its line a box may lie, and by which steps it is tried. */
+const FARTHEST = 0.4;
+const TRIED = 0.02;
+/** How far from lines side by side their boxes may lie, as parts of the way from the middle between the lines. */
+const ASIDE = [0, 0.8, 1.6];
+/** Units of the map for a pixel where boxes are laid out: about as near as one looks at the start. */
+const LAID_OUT = 1.2;
 
 /** A segment as it is drawn: its strokes, and its box. */
 export interface Drawn {
@@ -57,6 +65,8 @@ export interface Drawn {
   /** One stroke; where it touches three towns, one from each to the middle. */
   strokes: Point[][];
   box: Point;
+  /** Whether it is the lower of lines side by side, so that surveyors stand below its box. */
+  lower: boolean;
 }
 
 const middleOf = (points: Point[]): Point => ({
@@ -81,11 +91,19 @@ export function along(stroke: Point[], part: number): Point {
   return stroke.at(-1)!;
 }
 
-function draw(segment: Segment): Drawn {
+/** A segment as it is drawn, and where its box could lie. */
+interface Line {
+  segment: Segment;
+  strokes: Point[][];
+  places: Point[];
+  lower: boolean;
+}
+
+function lineOf(segment: Segment): Line {
   const towns = segment.towns.map(townOf);
   if (towns.length > 2) {
-    const box = middleOf(towns);
-    return { segment, strokes: towns.map((town) => [town, box]), box };
+    const middle = middleOf(towns);
+    return { segment, strokes: towns.map((town) => [town, middle]), places: [middle], lower: false };
   }
   const group = alike(segment);
   const place = group.indexOf(segment) - (group.length - 1) / 2;
@@ -95,10 +113,40 @@ function draw(segment: Segment): Drawn {
   const bends = segment.bends.map(([x, y]) => ({ x, y }));
   const inner = bends.length || place === 0 ? bends : [along([a, b], 0.16), along([a, b], 0.84)];
   const stroke = [a, ...inner.map(({ x, y }) => ({ x: x + aside.x, y: y + aside.y })), b];
-  return { segment, strokes: [stroke], box: along(stroke, 0.5 + place * STAGGER) };
+  const best = 0.5 + place * STAGGER;
+  const parts = Array.from({ length: 2 * Math.round(FARTHEST / TRIED) + 1 }, (_, at) => 0.5 - FARTHEST + at * TRIED);
+  parts.sort((one, other) => Math.abs(one - best) - Math.abs(other - best));
+  const places = parts.flatMap((part) => {
+    const { x, y } = along(stroke, part);
+    return (place === 0 ? [0] : ASIDE).map((by) => ({ x: x + aside.x * by, y: y + aside.y * by }));
+  });
+  return { segment, strokes: [stroke], places, lower: aside.y > 1 };
 }
 
-export const DRAWN: readonly Drawn[] = SEGMENTS.map(draw);
+/** What boxes should leave free: towns, the signs of those at home there, and the claims below. */
+const KEPT: readonly Obstacle[] = [
+  ...TOWNS.map((town) => ({
+    rect: placed(town, { left: -8, right: 8, top: -8, bottom: 8 }, LAID_OUT),
+    weight: 2,
+  })),
+  ...TOWNS.filter(({ market }) => market).map((town) => ({
+    rect: placed(town, { left: -20, right: 20, top: -32, bottom: 0 }, LAID_OUT),
+    weight: 1.5,
+  })),
+  ...[...new Set(CLAIMS.map(({ town }) => town))].map((town) => ({
+    rect: placed(townOf(town), { left: -20, right: 20, top: 6, bottom: 28 }, LAID_OUT),
+    weight: 0.5,
+  })),
+];
+
+function draw(): Drawn[] {
+  const lines = SEGMENTS.map(lineOf);
+  const placings = lines.map(({ segment, places }): Placing => ({ places, extent: extentOf(segment, false, true) }));
+  const boxes = settled(placings, KEPT, LAID_OUT);
+  return lines.map(({ segment, strokes, lower }, at) => ({ segment, strokes, box: boxes[at]!, lower }));
+}
+
+export const DRAWN: readonly Drawn[] = draw();
 const DRAWING = new Map(DRAWN.map((drawn) => [drawn.segment.id, drawn]));
 export const drawnOf = (id: string): Drawn => DRAWING.get(id)!;
 

@@ -41,12 +41,15 @@ export function nameOf(id: string): string {
   return /^p\d+$/.test(id) ? `${passengerName(id)} (${id})` : townName(id);
 }
 
-/** The things of a bundle. */
-export function thingsIn(bundle: Bundle): string[] {
+/** Where a piece stands, in few words. */
+export const placeName = (id: string): string => (isClaim(id) ? claimName(id) : nameOf(id));
+
+/** The things of a bundle; a claim is told with the freight it goes with, where that is known. */
+export function thingsIn(bundle: Bundle, freightOn: (claim: string) => number = () => 0): string[] {
   if (isNothing(bundle)) return [words.deal.nothing];
   return [
     ...(bundle.money ? [words.money(bundle.money)] : []),
-    ...bundle.claims.map(nameOf),
+    ...bundle.claims.map((claim) => words.deal.theClaim(nameOf(claim), freightOn(claim))),
     ...bundle.segments.map((segment) => words.deal.theTrack(lineName(segment))),
     ...bundle.freight.map(({ loads, claim, market }) => words.deal.lot(loads, nameOf(claim), townName(market))),
   ];

@@ -38,6 +38,11 @@ it("remembers the price of every turn", () => {
   expect(pricesOf("gold", changes, AT_80)).toEqual([]);
 });
 
+it("knows the turn of the first change though the game was begun in the middle of it", () => {
+  const changes = changesIn(told(prices(100, 80), turn(3)));
+  expect(changes.map(({ turn }) => turn)).toEqual([2]);
+});
+
 it("forgets what was taken back", () => {
   const changes = changesIn(told(turn(1), prices(60, 100), turn(1), prices(60, 40), turn(2)));
   expect(changes).toHaveLength(1);

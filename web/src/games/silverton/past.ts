@@ -23,8 +23,14 @@ export function changesIn(past: readonly Told[]): Changes[] {
   let turn = 0;
   for (const { event } of past) {
     const happened = event as SilvertonEvent;
-    if (happened.type === "TurnBegan") turn = happened.round;
-    if (happened.type === "PricesChanged" && turn)
+    if (happened.type === "TurnBegan") {
+      // A game that was begun in the middle of a turn learns its number from the next.
+      const early = turn === 0 && byTurn.get(0);
+      if (early) byTurn.set(happened.round - 1, { ...early, turn: happened.round - 1 });
+      byTurn.delete(0);
+      turn = happened.round;
+    }
+    if (happened.type === "PricesChanged")
       byTurn.set(turn, { turn, rolls: Object.fromEntries(happened.rolls.map((roll) => [columnFor(roll), roll])) });
   }
   return [...byTurn.values()].toSorted((a, b) => a.turn - b.turn);

@@ -21,3 +21,4 @@ export const CLAIM = "M3 20 13 10l-1.5-1.5C9 7.5 6.5 8 4 9.5 6 6 9.5 4 13.5 4L15
 export const PASSENGER = "M5 3h14v13H5Zm2.5 2.5v5h3.7v-5Zm5.3 0v5h3.7v-5ZM7 18h10l2 4H5Z";
 export const LOAD = "M3 8h18l-2 9H5Zm4 10.5a2 2 0 1 0 .1 0Zm10 0a2 2 0 1 0 .1 0Z";
 export const SNOW = "M12 2v20M3.3 7l17.4 10M3.3 17 20.7 7M9 3.5l3 3 3-3M9 20.5l3-3 3 3";
+export const WHOLE = "M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6";

@@ -38,6 +38,7 @@ export const words = {
   title: "Silverton",
   sentence: "Prospect the Rockies, build a railroad, and sell what the mountains give while the price is right.",
   counts: "cash",
+  rounds: "Turn",
   money,
   loads,
   /** A change of a sum. */
@@ -83,13 +84,14 @@ export const words = {
     "let be": "Let it be",
     "turn up": "Turn up a card",
     reject: "Leave it to all",
-    "no offer": "No offer",
+    "no offer": "Back, without an offer",
     accept: "Accept",
     decline: "Decline",
     wait: "Wait",
     roll: "Roll for 7 or 11",
     pay: "Pay",
   } as Record<string, string>,
+  pay: (fine: number) => `Pay ${money(fine)}`,
   act: (says: string, about: string) => `${says}. ${about}`,
   about: (parts: string[]) => parts.filter(Boolean).join("; "),
 
@@ -124,6 +126,10 @@ export const words = {
 
   prices: {
     title: "Selling prices",
+    metal: (metal: string) => `${metal[0]!.toUpperCase()}${metal.slice(1)}`,
+    cell: (column: string, price: number, by: number) =>
+      `${column}: ${money(price)}${by ? `, ${by > 0 ? "up" : "down"} ${money(Math.abs(by))}` : ""}`,
+    unused: "not used with so few players",
     limit: (limit: number | null) => (limit === null ? "no limit" : `limit ${limit}`),
     sold: (count: number) => (count ? `${loads(count)} sold this turn` : ""),
     history: (prices: readonly { turn: number; price: number }[]) =>
@@ -132,7 +138,7 @@ export const words = {
       `${money(price)}${here ? ", the marker is here" : ""}${shaded ? ", shaded" : ""}`,
     result: (dice: readonly number[], sold: number, result: number) =>
       `${dice.join("+")}${sold ? `, ${loads(sold)} sold` : ""}: result ${result}`,
-    changed: (turn: number) => `What the dice of turn ${turn} did`,
+    changed: (turn: number) => `Turn ${turn}, dice`,
     show: "Show the prices",
   },
   holdings: {
@@ -158,14 +164,17 @@ export const words = {
     to: (market: string, count: number, price: number) =>
       `${market}: ${count} × ${money(price)} = ${money(count * price)}`,
     route: (length: number) => `distance ${length}`,
-    sell: (count: number, price: number) => `${count} · ${money(count * price)}`,
+    sell: (count: number, price: number) => `${count} for ${money(count * price)}`,
     sellLong: (count: number, price: number) => `Sell ${loads(count)} for ${money(count * price)}`,
-    howMany: (claim: string, market: string) => `${claim} to ${market}: how many loads?`,
+    howMany: (claim: string, market: string, price: number, length: number) =>
+      `${claim} to ${market}, distance ${length}, ${money(price)} a load. How many?`,
+    none: "No market that buys it can be reached now.",
   },
   deal: {
     title: "Make an offer",
     partner: "With whom",
-    left: (count: number) => `${some(count, "offer", "offers")} left`,
+    left: (count: number) => (count ? `${count} left` : "none left"),
+    offersLeft: "offers",
     give: "You give",
     want: "You get",
     dollars: "Dollars",
@@ -176,14 +185,17 @@ export const words = {
     noMarket: "no market",
     offer: "Make the offer",
     clear: "Clear",
+    empty: "Choose what you give and what you get.",
     onMap: "Track can be pressed on the map too.",
     later: "Offers are made in step 4 of one's own player-turn.",
-    simple: "Choose a simple offer in the list of moves; for one of your own, make no offer here first.",
+    simple: "To word an offer of your own, go back without an offer: nobody is told of it, and it does not count.",
     says: (name: string, gives: string, wants: string) => `${name}: ${gives} for ${wants}`,
     offers: (name: string) => `${name} offers you`,
     forYour: "and wants from you",
     nothing: "nothing",
     lot: (count: number, claim: string, market: string) => `${loads(count)} of ${claim} for ${market}`,
+    theClaim: (claim: string, freight: number) => (freight ? `${claim}, with ${loads(freight)}` : claim),
+    tooDear: "You do not have the money that is wanted.",
     theTrack: (line: string) => `track ${line}`,
     waits: (name: string) => `${name} thinks about it.`,
   },
