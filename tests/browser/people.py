@@ -44,6 +44,14 @@ STICKING_OUT: Final = """() => {
   return [`${wide}`, ...out.map((each) => each.outerHTML.slice(0, 120))];
 }"""
 
+TOWARDS: Final = """(element) => {
+  const now = document.activeElement;
+  if (element === now) return null;
+  const behind = element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return behind && now !== document.body ? "Shift+Tab" : "Tab";
+}"""
+"""Which key brings the focus nearer to something."""
+
 
 class Person:
     """Somebody with a browser of their own, at a table or on the way to one."""
@@ -180,11 +188,12 @@ class Person:
     # with the keyboard alone
 
     def tab_to(self, thing: Locator) -> None:
-        """Press Tab until something has the focus."""
+        """Press Tab, or Shift and Tab where it lies behind, until something has the focus."""
         for _ in range(FAR):
-            if thing.evaluate("element => element === document.activeElement"):
+            key = thing.evaluate(TOWARDS)
+            if key is None:
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"nobody gets to {thing} by Tab")
 
     def enter(self, thing: Locator) -> None:

@@ -11,9 +11,16 @@ from tests.browser.people import Person
 
 Scene = Callable[[Person], object]
 
-COIN: Final = files("silverware").joinpath("games/silver_coin/edition/silverware.toml").read_text(encoding="utf-8")
-ONE_ROUND: Final = COIN.replace("rounds = 4", "rounds = 1")
+
+def edition(game: str) -> str:
+    """The text of our edition of a game."""
+    return files("silverware").joinpath(f"games/{game}/edition/silverware.toml").read_text(encoding="utf-8")
+
+
+ONE_ROUND: Final = edition("silver_coin").replace("rounds = 4", "rounds = 1")
 """An edition of Silver Coin whose games are short."""
+ALL_IN_GOLDEN: Final = re.sub(r'(number = \d+, town = )"(?!Leadville)[^"]+"', r'\1"Golden"', edition("silverton"))
+"""An edition of Silverton whose claims are nearly all one line from Denver: there is freight to deliver at once."""
 
 
 def page(path: str) -> Scene:

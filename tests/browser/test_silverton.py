@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Door, Person
+from tests.browser.scenes import ALL_IN_GOLDEN
 from tests.server.processes import until
 
 GAME = "silverton"
@@ -16,8 +17,12 @@ PLAYED = 24
 """How many answers are given on the map before the rest of a game is hurried through."""
 LIKED = ("stake", "build", "take ", "operate", "deliver", "load", "survey", "prospect c", "send", "turn up", "decline")
 """What somebody does who wants to see everything, the best first."""
-STEPS = ("places pieces", "surveyor in hand", "prospector in hand", "Step 1", "Step 2", "Step 3", "Step 4")
-"""What the questions of the phases say."""
+ASKED = ("places", "a surveyor in hand", "a prospector in hand", "Step 1", "Step 2", "Step 3", "Step 4", "Step 6")
+"""What the questions of the phases say; step 5 asks nothing, and step 7 only those who have somebody in jail."""
+HAPPENED = ("collects", "Prices change", "Turned up", "Turn 2: the order is")
+"""What is told of the phases that ask nobody."""
+WAY = ("Denver-Golden", "Golden-Central City")
+"""The lines that lead to claims and passengers."""
 
 
 def the_map(person: Person) -> Locator:
@@ -27,7 +32,7 @@ def the_map(person: Person) -> Locator:
 
 def lines(person: Person) -> Locator:
     """The lines on the map that do something when they are pressed."""
-    return the_map(person).locator(f"[role=button]{ENABLED}")
+    return the_map(person).locator(f"[role=button][tabindex='0']{ENABLED}")
 
 
 def pieces(person: Person) -> Locator:
@@ -88,21 +93,44 @@ def test_a_whole_short_game_against_a_bot(ada: Person) -> None:
     expect(ada.page.get_by_text("Your browser checked")).to_be_visible()
 
 
+def offer_a_present(ada: Person) -> None:
+    """Word an offer with the keyboard: money for nothing, and mean it."""
+    ada.tab_to(ada.board.get_by_label("Dollars").first)
+    ada.page.keyboard.type("10")
+    ada.enter(ada.board.get_by_role("button", name="Make the offer"))
+    ada.enter(ada.page.get_by_role("dialog").get_by_role("button", name="Do it"))
+
+
+def by_keys(ada: Person) -> Locator:
+    """What somebody without a mouse goes to: a line of the map, a piece, a passenger card, a delivery; or the list."""
+    way = the_map(ada).get_by_role("button", name=re.compile(f"^Survey ({'|'.join(WAY)})"))
+    passengers = ada.board.get_by_role("tabpanel").locator(f"li button{ENABLED}", has_text="pays")
+    sale = ada.board.get_by_role("button", name=re.compile("^(Deliver|Sell) "))
+    for found in (way, lines(ada), pieces(ada), passengers, sale):
+        if found.count():
+            return found.first
+    return liked(ada)
+
+
 def test_every_phase_with_the_keyboard_alone(ada: Person) -> None:
-    ada.found(game=GAME, options=SHORT)
-    left = set(STEPS)
+    ada.found(game=GAME, edition=ALL_IN_GOLDEN)
+    log = ada.page.get_by_role("log")
+    asked, happened = set(ASKED), set(HAPPENED)
+    offered = False
     for _ in ada.turns():
-        asked = ada.question.inner_text()
-        left -= {step for step in left if step in asked}
-        if not left:
-            break
-        if ada.offers("survey").count():
-            ada.enter(lines(ada).first)
-        elif pieces(ada).count():
-            ada.enter(pieces(ada).first)
+        question = ada.question.inner_text()
+        asked -= {phase for phase in asked if phase in question}
+        happened -= {event for event in happened if log.get_by_text(event).count()}
+        if not asked and not happened:
+            return
+        if "Step 4" in question and not offered:
+            offer_a_present(ada)
+            offered = True
+        elif "Step 4" in question:
+            ada.enter(ada.offers("done").first)
         else:
-            ada.enter(liked(ada))
-    assert not left
+            ada.enter(by_keys(ada))
+    raise AssertionError((asked, happened))
 
 
 def test_the_map_is_moved_by_mouse_and_keys(ada: Person) -> None:
@@ -173,7 +201,16 @@ def test_what_cannot_be_done_is_explained(ada: Person) -> None:
     ada.found(game=GAME)
     assert ada.is_asked()
     ada.board.get_by_role("tabpanel").locator("li button").first.hover()
-    expect(ada.page.get_by_text("Take a piece in hand first")).to_be_visible()
+    asking = ada.page.get_by_role("region", name="Ada places pieces")
+    expect(asking.get_by_text("Take a piece in hand first")).to_be_visible()
+
+
+def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone: Person) -> None:
+    phone.found(game=GAME)
+    assert phone.is_asked()
+    expect(phone.board.get_by_text("Ada places pieces")).to_be_visible()
+    phone.board.get_by_role("tabpanel").locator("li button").first.tap(force=True)
+    expect(phone.board.get_by_text("Take a piece in hand first")).to_be_visible()
 
 
 def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
@@ -181,8 +218,12 @@ def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
     ada.press("Begin")
     end = ada.page.get_by_role("heading", name="The end of the lesson")
     further = ada.page.get_by_role("button", name=re.compile("The lesson's move|^Next$"))
+    routes = 0
     while True:
         end.or_(further).first.wait_for()
         if end.count():
-            return
+            break
+        if ada.board.get_by_text("Denver: 3 × $250 = $750").count():
+            routes += ada.board.locator("path.way").count() > 0
         ada.use(further.first)
+    assert routes == 1, "the delivery that is advised shows its route and what it brings"
