@@ -9,6 +9,8 @@ import msgspec
 
 from silverware.games.silverton import GAME
 from silverware.games.silverton.printed import BOXES, FREIGHTS, TOTALS
+from silverware.games.silverton.scenarios import SETUPS, Setup
+from silverware.games.silverton.stock import SORTS
 
 SILVERTON = """\
 // Made by `make web-types` from the edition of the game. Do not edit.
@@ -70,7 +72,42 @@ export interface PriceColumn {
   highest: number;
   limit: number | null;
 }
+
+export interface Sort {
+  name: string;
+  train: boolean;
+  power: number;
+  turn: number;
+  cost: number;
+  tradeIn: number;
+  count: number;
+}
 """
+
+
+TERMS = """\
+// Made by `make web-types` from the edition and the scenarios of the game. Do not edit.
+
+/** How a scenario ends, and alone what it is worth: by the turn its goal is reached in, or by money. */
+export interface Ending {
+  seats: number;
+  length: string | null;
+  goal: number | null;
+  turns: number;
+  byTurn: [number, string][];
+  byMoney: [number, string][];
+}
+
+export const LENGTHS: Readonly<Record<string, { goal: number | null; announce: number | null }>> = {
+"""
+
+
+def terms() -> str:
+    """When games of Silverton end. A client needs it before it needs the map."""
+    goals = {name: {"goal": length.goal, "announce": length.announce} for name, length in GAME.box.lengths.items()}
+    endings = {name: [ending(setup) for setup in setups] for name, setups in SETUPS.items()}
+    worth = f"export const ENDINGS: Readonly<Record<string, Ending[]>> = {{\n{rows(endings)}}};\n"
+    return f"{TERMS}{rows(goals)}}};\n\n{worth}"
 
 
 def silverton() -> str:
@@ -132,7 +169,18 @@ def silverton() -> str:
         }
         for at, name in enumerate(box.column_names)
     ]
-    goals = {name: {"goal": length.goal, "announce": length.announce} for name, length in box.lengths.items()}
+    sorts = [
+        {
+            "name": sort.name,
+            "train": sort.is_train,
+            "power": sort.power,
+            "turn": sort.turn,
+            "cost": sort.cost,
+            "tradeIn": sort.trade_in,
+            "count": sort.count,
+        }
+        for sort in SORTS
+    ]
     parts = [
         listed("TOWNS", "Town", towns),
         listed("SEGMENTS", "Segment", segments),
@@ -144,10 +192,26 @@ def silverton() -> str:
         f"export const IDN: readonly number[] = {json.dumps(box.idn[1:])};\n",
         f"export const WINTERS: readonly number[] = "
         f"{json.dumps([turn for turn, winter in enumerate(box.is_winter) if winter])};\n",
-        "export const LENGTHS: Readonly<Record<string, { goal: number | null; announce: number | null }>> = "
-        f"{json.dumps(goals)};\n",
+        listed("SORTS", "Sort", sorts),
     ]
     return "\n".join([SILVERTON, *parts])
+
+
+def rows(named: dict[str, Any]) -> str:
+    """Things by name, one a line."""
+    return "".join(f"  {json.dumps(name)}: {json.dumps(each)},\n" for name, each in named.items())
+
+
+def ending(setup: Setup) -> dict[str, Any]:
+    """How a scenario ends with so many seats."""
+    return {
+        "seats": setup.seats,
+        "length": setup.length,
+        "goal": setup.goal or None,
+        "turns": setup.turns,
+        "byTurn": setup.by_turn,
+        "byMoney": setup.by_money,
+    }
 
 
 def loads_of(card: int) -> list[int]:

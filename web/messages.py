@@ -172,7 +172,7 @@ def frame() -> str:
 def game(view: type[View], events: ModuleType) -> str:
     """What a game tells: its view, and everything that happens in it."""
     kinds = [each for each in vars(events).values() if isinstance(each, type)]
-    happens = [each for each in kinds if issubclass(each, Event) and each is not Event and not each.__subclasses__()]
+    happens = [each for each in kinds if issubclass(each, Event) and each is not Event and "rule" in vars(each)]
     found: dict[str, Document] = {}
     for each in (view, *happens):
         structs(inspect.type_info(each), found)
@@ -185,7 +185,11 @@ def game(view: type[View], events: ModuleType) -> str:
 def files() -> dict[str, str]:
     """Every file with what it should say."""
     games = {f"games/{name}/messages.ts": game(view, events) for name, (view, events) in GAMES.items()}
-    return {"messages.ts": frame(), **games, "games/silverton/edition.ts": editions.silverton()}
+    silverton = {
+        "games/silverton/edition.ts": editions.silverton(),
+        "games/silverton/terms.ts": editions.terms(),
+    }
+    return {"messages.ts": frame(), **games, **silverton}
 
 
 if __name__ == "__main__":

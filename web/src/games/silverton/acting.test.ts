@@ -2,8 +2,6 @@ import { expect, it } from "vitest";
 import type { Choice } from "../../messages";
 import {
   cardDeed,
-  deliveryAsked,
-  deliveryOf,
   lineDeed,
   pieceAsked,
   placeAsked,
@@ -14,6 +12,7 @@ import {
   whyNotPassenger,
   type Situation,
 } from "./acting";
+import { deliveryAsked, deliveryOf } from "./delivering";
 import type { SilvertonView } from "./messages";
 import { PICTURES } from "./pictures";
 
