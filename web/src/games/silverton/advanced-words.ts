@@ -71,12 +71,16 @@ export const homeWords = {
   which: (thing: string) => `Assign ${thing} to`,
 };
 
+/** "a marginal one" after "a substantial victory". */
+const nextTo = (worth: string, other: string): string =>
+  worth.split(" ").at(-1) === other.split(" ").at(-1) ? other.replace(/ \w+$/, " one") : other;
+
 export const worthWords = {
   title: "What it is worth",
   goal: (turn: number, goal: number, worth: string) => `Turn ${turn}: ${worth} if you reach ${money(goal)} now`,
-  then: (turn: number, worth: string) => `, from turn ${turn} on ${worth}`,
+  then: (turn: number, now: string, worth: string) => `, from turn ${turn} on ${nextTo(now, worth)}`,
   money: (worth: string) => `As much as now at the end would be ${worth}`,
-  more: (bound: number, worth: string) => `, ${money(bound)} ${worth}`,
+  more: (bound: number, now: string, worth: string) => `, ${money(bound)} ${nextTo(now, worth)}`,
   upTo: (turn: number) => `up to turn ${turn}`,
   with: (bound: number) => `with ${money(bound)}`,
   else: "otherwise",
