@@ -13,6 +13,7 @@ from tests.browser.scenes import ALL_IN_GOLDEN
 ALONE = {"game": "silverton", "seats": 1, "bots": 0, "edition": ALL_IN_GOLDEN}
 DENVER = {"game": "advanced", "scenario": "denver-6000"}
 CREWS = {"game": "advanced", "scenario": "denver-10000"}
+SOLD = re.compile("^Ada sells .* with the trains 9 and 15")
 LIKED = ("stake", "build", "operate", "survey denver/golden", "prospect c", "send", "load")
 """What somebody does who wants to deliver soon, the best first."""
 
@@ -36,23 +37,20 @@ def test_a_train_is_bought_and_delivers(ada: Person) -> None:
     assert ada.is_asked()
     expect(ada.board.get_by_text("Turn 1: a decisive victory if you reach $6,000 now")).to_be_visible()
     expect(ada.board.get_by_role("tab", name="Deal")).to_have_count(0)
-    bought = sold = False
     log = ada.page.get_by_role("log")
+    bought, sold = log.get_by_text("Ada purchases a train 15 for $120."), log.get_by_text(SOLD)
     for _ in ada.turns():
-        if ada.offers("purchase train 15").count() and not bought:
+        if sold.count():
+            break
+        if ada.offers("purchase train 15").count() and not bought.count():
             ada.use(ada.board.get_by_role("button", name="Train 15. Purchase for $120"))
-            expect(log.get_by_text("Ada purchases a train 15 for $120.")).to_be_visible()
-            bought = True
-        elif ada.offers("deliver").count() and bought:
-            ada.use(ada.board.get_by_role("button", name=re.compile("^Deliver .* trains 9 \\+ 15")).first)
-            sold = True
+            expect(bought).to_be_visible()
+        elif ada.offers("deliver").count() and bought.count():
+            ada.use(ada.board.get_by_role("button", name=re.compile("^Deliver .*trains 9 \\+ 15")).first)
         elif ada.offers("use").count():
             ada.use(ada.board.get_by_role("region", name="Deliver").get_by_role("button").last)
-        elif sold:
-            break
         else:
             ada.choose(liked(ada))
-    expect(log.get_by_text(re.compile("sells .* with the trains 9 and 15")).first).to_be_visible()
     expect(panel(ada, "Mine").get_by_role("list", name="Your trains and plows")).to_contain_text("used")
 
 

@@ -73,7 +73,8 @@ export function haul(
   }
   const way = easiestOf(player.track, player.homes, town, market, winter, cleared);
   const trains = chosen ? [...chosen] : readyTrains(player, town).map(({ power }) => power);
-  const most = way ? capacity(trains, longestOf(way), freight) : 0;
+  // Where the edition of a table is another than ours, its routes are not known here.
+  const most = way ? capacity(trains, longestOf(way), freight) : Infinity;
   return { claim, market, onto, way, loads: Math.min(movable, most), price, trains };
 }
 
