@@ -8,7 +8,7 @@ import { jointWay } from "./joint";
 import { claimOf, isClaim, isSegment, passengerOf, segmentOf } from "./map";
 import type { Player, SilvertonView } from "./messages";
 import { townName } from "./naming";
-import { routeOf, type Way } from "./network";
+import { isJoined, reached, routeOf, type Way } from "./network";
 import { words } from "./words";
 
 export interface Situation {
@@ -169,6 +169,7 @@ function noSurvey(id: string, { view }: Situation, player: Player): WhyNot {
   if (parallel.some((other) => player.track.includes(other))) return { says: why.parallelToOwn, rule: "7.5" };
   if (building.includes(id)) return { says: why.standsThere, rule: "7.13" };
   if (parallel.some((other) => building.includes(other))) return { says: why.parallelToSurveyor, rule: "7.5" };
+  if (split(id, view, player)) return { says: why.otherHome, rule: "26.2" };
   if (!touched(player.track) && !player.homes.some((home) => towns.includes(home))) {
     if (!touched(building)) return { says: why.touchesNothing, rule: "7.3" };
     if (view.seats > IN_A_ROW) return { says: why.noTwoInARow, rule: "7.6" };
@@ -176,6 +177,14 @@ function noSurvey(id: string, { view }: Situation, player: Player): WhyNot {
     if (player.second) return { says: why.oneSecond, rule: "7.6" };
   }
   return { says: why.noPurpose, rule: "7.8" };
+}
+
+/** §26.2 Whether a segment touches only the network of the home from which the surveyor in hand does not build. */
+function split(id: string, view: SilvertonView, { track, homes, pieces }: Player): boolean {
+  const based = pieces.find(({ name }) => name === pieceAsked(view))?.based;
+  if (!based || isJoined(track, homes)) return false;
+  const touches = (home: string): boolean => segmentOf(id).towns.some((town) => reached(track, [home]).has(town));
+  return !touches(based) && homes.some(touches);
 }
 
 /** Why a claim does nothing now. */

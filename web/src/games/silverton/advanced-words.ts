@@ -75,6 +75,10 @@ export const homeWords = {
 const nextTo = (worth: string, other: string): string =>
   worth.split(" ").at(-1) === other.split(" ").at(-1) ? other.replace(/ \w+$/, " one") : other;
 
+export const hiringWords = {
+  won: "won: +1 if it is paid for",
+};
+
 export const worthWords = {
   title: "What it is worth",
   goal: (turn: number, goal: number, worth: string) => `Turn ${turn}: ${worth} if you reach ${money(goal)} now`,

@@ -24,6 +24,7 @@ const SOUNDS: Record<string, string> = {
   TurnedUp: "card",
   Built: "card",
   TookJointly: "card",
+  RivalTook: "card",
   Purchased: "coin",
   Killed: "blast",
   EventStruck: "blast",
