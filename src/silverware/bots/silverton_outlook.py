@@ -263,8 +263,9 @@ class Outlook:
     @cached_property
     def earnings(self) -> float:
         """What a turn brings as things are: passengers, and claims that own track brings to a market."""
-        routes = [self.passenger(route.card) for route in self.me.passengers]
-        found = float(sum([self.terms.pays[passenger] for passenger in routes]))
+        found = 0.0
+        for route in self.me.passengers:
+            found += self.terms.pays[self.passenger(route.card)] / (1 if route.partner is None else 2)
         for claim in self.me.claims:
             card = self.card[claim.card]
             column = self.best_column(self.own, card)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from silverware.core.errors import BadTable
@@ -27,7 +29,7 @@ def starts(**options: object) -> dict[str, set[int]]:
     }
 
 
-def changed(turn: int = 9, sold: dict[str, int] | None = None, **more: object) -> Scene:
+def changed(turn: int = 9, sold: dict[str, int] | None = None, **more: Any) -> Scene:
     """Prices change with no dice."""
     return scene(6, round=turn, options=SIMPLE, sold=sold or {}, **more).end_turn()
 

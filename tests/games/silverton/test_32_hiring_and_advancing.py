@@ -24,7 +24,7 @@ def hiring(seats: int = 2, crew: str = CREW, **more: Any) -> Scene:
 
 def placing(north: dict[str, Any] | None = None, east: dict[str, Any] | None = None, **more: Any) -> Scene:
     """North has S+1 S P+1 P, and so has east."""
-    seats = {"north": {"crew": CREW} | (north or {}), "east": {"crew": CREW} | (east or {})}
+    seats: dict[str, Any] = {"north": {"crew": CREW} | (north or {}), "east": {"crew": CREW} | (east or {})}
     return scene(2, options=HIRING | more.pop("options", {}), **seats, **more)
 
 
@@ -73,6 +73,14 @@ def test_what_no_disc_is_left_for_is_not_hired() -> None:
     assert table.menu() == {"wait", "hire prospector"}
     assert table.refused("hire surveyor") == "32.3"
     assert hiring(3, "S S P").menu() == {"wait", "hire prospector", "hire surveyor"}
+
+
+@rule("silverton", "32.3")
+def test_with_two_colours_there_can_be_more_than_four_of_a_kind() -> None:
+    table = hiring(2, "S+1 S S S P").play("hire surveyor").until("place", "north").play("send surveyor 5")
+    assert table.question() == "survey"
+    assert table.seat("north")["crew"] == "S+1 S S S S P"
+    assert hiring(2, "S+1 S S S S P").menu() == {"wait", "hire prospector"}
 
 
 @rule("silverton", "32.3")
@@ -206,13 +214,14 @@ def test_stealing_counts() -> None:
 
 @rule("silverton", "32.7")
 def test_of_two_who_are_as_one_both_go_up() -> None:
-    crews = {name: {"crew": "S P"} for name in ("south", "west")}
     seats: dict[str, Any] = {
+        "south": {"crew": "S P"},
+        "west": {"crew": "S P"},
         "north": {"crew": "S P", "track": ["denver/colorado-springs/1"]},
         "east": {"crew": "S P", "track": ["denver/pueblo"]},
         "dawn": {"crew": "S P", "track": ["colorado-springs/pueblo/1"]},
     }
-    table = scene(5, options=HIRING | {"joint-routes": True}, piles=[["p10"]], **seats, **crews)
+    table = scene(5, options=HIRING | {"joint-routes": True}, piles=[["p10"]], **seats)
     table.place(north="p1 p10", east="p1 p10", dawn="p1 p10").play("join", "join", chance="6 6 1 2")
     assert promoted(table) == [(0, "prospector 1", 1), (4, "prospector 1", 1)]
 
@@ -228,6 +237,6 @@ def test_who_moves_a_card_stays_as_it_is() -> None:
 def test_a_position_says_whom_a_seat_has_by_now() -> None:
     assert bonuses(placing({"crew": "S+2 S+2 P+2 P+1 P"}))["surveyor 2"] == 2
     with pytest.raises(BadPosition, match="crew"):
-        placing({"crew": "S S S S S P"})
+        hiring(4, "S+1 S+1 S S S P")
     with pytest.raises(BadPosition, match="crew"):
         placing({"crew": "S S+3 P"})

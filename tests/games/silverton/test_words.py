@@ -18,6 +18,7 @@ from silverware.games.silverton.events import (
     ClaimsDiscarded,
     ClaimsTurnedUp,
     Contested,
+    CrewChosen,
     Declined,
     Delivered,
     Dismantled,
@@ -45,9 +46,11 @@ from silverware.games.silverton.events import (
     Prospected,
     Rejected,
     Rested,
+    RivalTook,
     SentToDismantle,
     Slid,
     Staked,
+    Stationed,
     Surveyed,
     Throw,
     Took,
@@ -189,6 +192,10 @@ THROWS = (Throw(0, "surveyor 1", (5, 4), 2, 11), Throw(1, "surveyor 2", (1, 1), 
         (Engaged(0, "surveyor 3", 400), "Ada hires a new surveyor 3 for $400."),
         (Promoted(0, "surveyor 1", 2), "Ada's surveyor 1 goes up to +2."),
         (Announced(1, 5010), "bell hooks has $5,010 and announces it: its cash is public from now on."),
+        (CrewChosen(0, "S+2 S P"), "Ada chooses S+2, S and P."),
+        (Stationed(1, "surveyor 2", "el-paso"), "bell hooks's surveyor 2 builds from El Paso."),
+        (RivalTook("c25"), "The rival prospector takes Bingham gold (c25): it is out of the game."),
+        (Ended((6010,), (0,), "a draw"), "The game is over: Ada $6,010. This is a draw."),
         (Ended((10, 20), (1,)), "The game is over: Ada $10, bell hooks $20."),
     ],
 )
@@ -245,8 +252,9 @@ def test_an_offer_is_told_to_whom_it_is_made() -> None:
 
 
 def test_who_is_asked_to_run_a_card_hears_with_whom() -> None:
-    seats = {"north": {"track": ["denver/colorado-springs/1"]}, "dawn": {"track": ["colorado-springs/pueblo/1"]}}
-    table = scene(5, options={"joint-routes": True}, piles=[["p10"]], **seats).place(north="p1 p10", dawn="p1 p10")
+    north, dawn = {"track": ["denver/colorado-springs/1"]}, {"track": ["colorado-springs/pueblo/1"]}
+    table = scene(5, options={"joint-routes": True}, piles=[["p10"]], north=north, dawn=dawn)
+    table.place(north="p1 p10", dawn="p1 p10")
     names = [*NAMES, "Cy", "Di", "Em"]
     told = GAME.prompt(table.view("north"), names)
     assert told == "Ada may run the passengers Denver to Pueblo (p10) together with Em."

@@ -10,11 +10,11 @@ from silverware.games.silverton.printed import (
     BOXES,
     CLAIM_CARDS,
     COLUMNS,
-    DISCS,
     EVENTS,
     FREIGHTS,
     MARKETS,
     METALS,
+    OF_A_COLOUR,
     PASSENGER_CARDS,
     SEATS,
     SEGMENTS,
@@ -217,7 +217,7 @@ def _check_starts(starts: Starts, towns: set[str]) -> None:
             _require(known, f"Pieces are written 'S+2 S P+1 P', not {text!r:.40}.")
             for kind in "SP":
                 count = len([word for word in words if word.startswith(kind)])
-                _between(f"The surveyors, and the prospectors, in {text!r}", count, 1, DISCS)
+                _between(f"The surveyors, and the prospectors, in {text!r}", count, 1, OF_A_COLOUR)
 
 
 def _check_lengths(lengths: Lengths, columns: Columns) -> None:

@@ -39,7 +39,7 @@ class Joint:
         return 0 < self.part(passenger, winter) < self.length(passenger, winter) < FAR
 
     def shares(self, passenger: int, winter: bool, price: int) -> tuple[int, int]:
-        """§29.7 What the two pay: the shorter part its portion of the price, to the nearest $10, the longer the rest."""
+        """§29.7 What the two pay: the shorter part its share of the price, to the nearest $10, the longer the rest."""
         whole, first = self.length(passenger, winter), self.part(passenger, winter)
         shorter = min(first, whole - first)
         less = (2 * price * shorter + TEN * whole) // (2 * TEN * whole) * TEN
