@@ -70,7 +70,7 @@ it("says that a surveyor builds from its own home, while there are two networks"
   const view = { ...surveying(picture("26.2")), seats: 1 };
   const why = (id: string) => whyNotLine(id, situation(view, "rest"))?.rule;
   expect(why("las-cruces/el-paso/2")).toBe("7.5");
-  expect(why("rincon/las-cruces")).toBe("26.2");
+  expect(why("el-paso/deming")).toBe("26.2");
 });
 
 it("sends the plow that was chosen, and says why none goes there", () => {
