@@ -105,7 +105,7 @@ export const LENGTHS: Readonly<Record<string, { goal: number | null; announce: n
 def terms() -> str:
     """When games of Silverton end. A client needs it before it needs the map."""
     goals = {name: {"goal": length.goal, "announce": length.announce} for name, length in GAME.box.lengths.items()}
-    endings = {name: [ending(setup) for setup in setups] for name, setups in SETUPS.items()}
+    endings: dict[str, Any] = {name: [ending(setup) for setup in setups] for name, setups in SETUPS.items()}
     worth = f"export const ENDINGS: Readonly<Record<string, Ending[]>> = {{\n{rows(endings)}}};\n"
     return f"{TERMS}{rows(goals)}}};\n\n{worth}"
 

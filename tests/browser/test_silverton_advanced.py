@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -10,7 +11,7 @@ from tests.browser.axe import barriers
 from tests.browser.people import Door, Person
 from tests.browser.scenes import ALL_IN_GOLDEN
 
-ALONE = {"game": "silverton", "seats": 1, "bots": 0, "edition": ALL_IN_GOLDEN}
+ALONE: dict[str, Any] = {"game": "silverton", "seats": 1, "bots": 0, "edition": ALL_IN_GOLDEN}
 DENVER = {"game": "advanced", "scenario": "denver-6000"}
 CREWS = {"game": "advanced", "scenario": "denver-10000"}
 SOLD = re.compile("^Ada sells .* with the trains 9 and 15")

@@ -76,7 +76,7 @@ export const holderOf = ({ players }: SilvertonView, claim: string): number =>
   players.findIndex(({ claims }) => claims.some(({ card }) => card === claim));
 
 /** Who runs a passenger card: nobody, one seat, or two together. */
-export const runBy = ({ players }: SilvertonView, card: string): number[] =>
+const runBy = ({ players }: SilvertonView, card: string): number[] =>
   players.flatMap(({ passengers }, seat) => (passengers.some((route) => route.card === card) ? [seat] : []));
 
 /** The piece that is being placed, asked about or thrown for: "survey north surveyor 1". */

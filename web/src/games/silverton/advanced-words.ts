@@ -24,7 +24,6 @@ export const stockWords = {
   tab: "Trains",
   yours: "Your trains and plows",
   none: "You have no train: nothing can be delivered.",
-  train: (power: number) => `Train ${power}`,
   plow: (bonus: number) => `Plow +${bonus}`,
   named: (name: string) => upper(name),
   several: (name: string, count: number) => (count > 1 ? `${count} × ${name}` : name),
@@ -56,7 +55,6 @@ export const stockWords = {
 export const plowWords = {
   title: "Plows",
   hand: "Choose a plow, then press a snow segment of yours on the map.",
-  sent: (bonus: number, line: string) => `+${bonus}: ${line}`,
   waits: "Sent, to be rolled for",
   sentTo: (bonuses: readonly number[]) => `plow ${bonuses.map((bonus) => `+${bonus}`).join(", ")} sent`,
   cleared: "cleared this turn",
@@ -68,7 +66,6 @@ export const plowWords = {
 export const homeWords = {
   two: "Two networks, until your track joins them.",
   builds: (home: string) => `builds from ${home}`,
-  which: (thing: string) => `Assign ${thing} to`,
 };
 
 /** "a marginal one" after "a substantial victory". */

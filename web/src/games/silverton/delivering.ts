@@ -37,7 +37,7 @@ export interface Delivery extends Haul {
 }
 
 /** What a claim's freight brings in a market, and how much more of it the active seat may sell there. */
-export function saleOf(view: SilvertonView, claim: string, market: string): { price: number; room: number } {
+function saleOf(view: SilvertonView, claim: string, market: string): { price: number; room: number } {
   const { freight } = claimOf(claim);
   const column = COLUMNS.find((one) => one.freight === freight && (one.town === null || one.town === market));
   const shown = view.chart.find(({ name }) => name === column?.id);

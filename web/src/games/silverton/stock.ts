@@ -11,7 +11,7 @@ export const MOST_TRAINS = 4;
 
 export const isAdvanced = ({ options }: SilvertonView): boolean => options.game === "advanced";
 
-export const sortCalled = (name: string): Sort => SORTS.find((sort) => sort.name === name)!;
+const sortCalled = (name: string): Sort => SORTS.find((sort) => sort.name === name)!;
 export const isStock = (name: string): boolean => SORTS.some((sort) => sort.name === name);
 export const trainName = (power: number): string => `train ${power}`;
 export const plowName = (bonus: number): string => `plow +${bonus}`;
