@@ -11,7 +11,8 @@ from silverware.games.silverton import GAME
 from silverware.games.silverton.agreements import RESTRICTIONS
 from silverware.games.silverton.documents import Options, Scenario
 from silverware.games.silverton.printed import BOXES, FREIGHTS, TOTALS
-from silverware.games.silverton.scenarios import DECISIVE_VICTORY, MARGINAL_VICTORY, SETUPS, TITLES, Setup
+from silverware.games.silverton.scenarios import SETUPS, TITLES, Setup
+from silverware.games.silverton.stock import SORTS
 from silverware.games.silverton.terms import SECRET
 
 SILVERTON = """\
@@ -74,18 +75,29 @@ export interface PriceColumn {
   highest: number;
   limit: number | null;
 }
+
+export interface Sort {
+  name: string;
+  train: boolean;
+  power: number;
+  turn: number;
+  cost: number;
+  tradeIn: number;
+  count: number;
+}
 """
 
 SCENARIOS = """\
 // Made by `make web-types` from the scenarios and optional rules of the game. Do not edit.
 
-/** What it takes alone: to win at all, and to win decisively. A turn where there is a goal, otherwise money. */
-export interface Victory {
-  marginal: number;
-  decisive: number;
+/** What money is played for in each length, and what one has openly. */
+export interface Length {
+  goal: number | null;
+  announce: number | null;
 }
 
-/** A scenario with so many seats. What the Basic and the Advanced game begin with is named in this order. */
+/** A scenario with so many seats: what the Basic and the Advanced game begin with, in this order, how it ends, and
+    alone what it is worth: by the turn its goal is reached in, or by money. */
 export interface Setup {
   seats: number;
   rule: string;
@@ -95,7 +107,13 @@ export interface Setup {
   goal: number | null;
   turns: number;
   rival: boolean;
-  victory: Victory | null;
+  byTurn: [number, string][];
+  byMoney: [number, string][];
+}
+
+export interface Optional {
+  title: string;
+  rule: string;
 }
 
 export interface Scenario {
@@ -107,8 +125,9 @@ export interface Scenario {
 
 
 def scenarios() -> str:
-    """The scenarios, and what the optional rules are called."""
-    rows = [
+    """Lengths, scenarios, and what the optional rules are called. A client needs them before it needs the map."""
+    lengths = {name: {"goal": length.goal, "announce": length.announce} for name, length in GAME.box.lengths.items()}
+    titled = [
         {"id": name, "title": TITLES[name], "setups": [setup_of(name, setup) for setup in setups]}
         for name, setups in SETUPS.items()
     ]
@@ -116,9 +135,9 @@ def scenarios() -> str:
     return "\n".join(
         [
             SCENARIOS,
-            listed("SCENARIOS", "Scenario", rows),
-            f"export const OPTIONAL: Readonly<Record<string, {{ title: string; rule: string }}>> = "
-            f"{json.dumps(rules, indent=2)};\n",
+            f"export const LENGTHS: Readonly<Record<string, Length>> = {{\n{rows(lengths)}}};\n",
+            listed("SCENARIOS", "Scenario", titled),
+            f"export const OPTIONAL: Readonly<Record<string, Optional>> = {{\n{rows(rules)}}};\n",
         ]
     )
 
@@ -135,14 +154,9 @@ def setup_of(name: Scenario, setup: Setup) -> dict[str, Any]:
         "goal": None if setup.length is None or basic.goal == SECRET else basic.goal,
         "turns": basic.turns,
         "rival": setup.rival,
-        "victory": victory(setup),
+        "byTurn": setup.by_turn,
+        "byMoney": setup.by_money,
     }
-
-
-def victory(setup: Setup) -> dict[str, int] | None:
-    """What it takes to win alone."""
-    bands = {worth: bound for bound, worth in (*setup.by_turn, *setup.by_money)}
-    return {"marginal": bands[MARGINAL_VICTORY], "decisive": bands[DECISIVE_VICTORY]} if bands else None
 
 
 def silverton() -> str:
@@ -204,7 +218,18 @@ def silverton() -> str:
         }
         for at, name in enumerate(box.column_names)
     ]
-    goals = {name: {"goal": length.goal, "announce": length.announce} for name, length in box.lengths.items()}
+    sorts = [
+        {
+            "name": sort.name,
+            "train": sort.is_train,
+            "power": sort.power,
+            "turn": sort.turn,
+            "cost": sort.cost,
+            "tradeIn": sort.trade_in,
+            "count": sort.count,
+        }
+        for sort in SORTS
+    ]
     parts = [
         listed("TOWNS", "Town", towns),
         listed("SEGMENTS", "Segment", segments),
@@ -216,10 +241,14 @@ def silverton() -> str:
         f"export const IDN: readonly number[] = {json.dumps(box.idn[1:])};\n",
         f"export const WINTERS: readonly number[] = "
         f"{json.dumps([turn for turn, winter in enumerate(box.is_winter) if winter])};\n",
-        "export const LENGTHS: Readonly<Record<string, { goal: number | null; announce: number | null }>> = "
-        f"{json.dumps(goals)};\n",
+        listed("SORTS", "Sort", sorts),
     ]
     return "\n".join([SILVERTON, *parts])
+
+
+def rows(named: dict[str, Any]) -> str:
+    """Things by name, one a line."""
+    return "".join(f"  {json.dumps(name)}: {json.dumps(each)},\n" for name, each in named.items())
 
 
 def loads_of(card: int) -> list[int]:

@@ -173,7 +173,7 @@ def frame() -> str:
 def game(view: type[View], events: ModuleType) -> str:
     """What a game tells: its view, and everything that happens in it."""
     kinds = [each for each in vars(events).values() if isinstance(each, type)]
-    happens = [each for each in kinds if issubclass(each, Event) and each is not Event and not each.__subclasses__()]
+    happens = [each for each in kinds if issubclass(each, Event) and each is not Event and "rule" in vars(each)]
     found: dict[str, Document] = {}
     for each in (view, *happens):
         structs(inspect.type_info(each), found)

@@ -2,18 +2,19 @@ import { expect, it } from "vitest";
 import type { Choice } from "../../messages";
 import {
   cardDeed,
-  deliveryAsked,
-  deliveryOf,
   lineDeed,
   pieceAsked,
   placeAsked,
   plainMoves,
+  plowDeed,
+  shortOf,
   touched,
   whyNotClaim,
   whyNotLine,
   whyNotPassenger,
   type Situation,
 } from "./acting";
+import { deliveryAsked, deliveryOf } from "./delivering";
 import type { SilvertonView } from "./messages";
 import { PICTURES } from "./pictures";
 
@@ -63,6 +64,34 @@ it("says why a surveyor may not go there, with the § behind it", () => {
   expect(why("denver/como", winter)).toBe("7.4");
   expect(whyNotLine("denver/como", situation(START, "done"))?.rule).toBe("7.1");
   expect(whyNotLine("denver/como", situation({ ...START, asked: 2 }))?.says).toContain("Cleo");
+});
+
+it("says that a surveyor builds from its own home, while there are two networks", () => {
+  const view = { ...surveying(picture("26.2")), seats: 1 };
+  const why = (id: string) => whyNotLine(id, situation(view, "rest"))?.rule;
+  expect(why("las-cruces/el-paso/2")).toBe("7.5");
+  expect(why("el-paso/deming")).toBe("26.2");
+});
+
+it("sends the plow that was chosen, and says why none goes there", () => {
+  const view = { ...picture("24.5"), question: "plow", agenda: ["plow north"] };
+  const moves = ["done", "plow golden/georgetown with +2", "plow golden/georgetown with +3"];
+  const asked = situation(view, ...moves);
+  expect(plowDeed("golden/georgetown", 3, asked)?.move).toBe(moves[2]);
+  expect(plowDeed("golden/georgetown", null, asked)?.move).toBe(moves[1]);
+  expect(plowDeed("denver/golden/1", 3, asked)).toBeNull();
+  expect(whyNotLine("denver/golden/1", asked)?.says).toContain("No snow");
+  expect(whyNotLine("denver/como", asked)?.rule).toBe("24.3");
+  expect(whyNotLine("como/breckenridge", asked)?.rule).toBe("24.4");
+});
+
+it("words the moves that are about nothing on the map", () => {
+  const asked = situation(START, "assign salt-lake-city", "hire surveyor", "join", "purchase train 9");
+  expect(plainMoves(asked).map(({ move }) => shortOf(move))).toEqual([
+    "Salt Lake City",
+    "Hire a surveyor, $400",
+    "Run it together",
+  ]);
 });
 
 it("says why a card cannot be taken", () => {

@@ -3,10 +3,12 @@
 import type { WhyNot } from "..";
 import { seatNumber } from "../../lib/seats";
 import type { Choice } from "../../messages";
-import { claimOf, columnOf, isClaim, isSegment, passengerOf, segmentOf } from "./map";
+import { deliveryOf, haulOf } from "./delivering";
+import { jointWay } from "./joint";
+import { claimOf, isClaim, isSegment, passengerOf, segmentOf } from "./map";
 import type { Player, SilvertonView } from "./messages";
-import { routeOf, type Way } from "./network";
-import { COLUMNS } from "./edition";
+import { townName } from "./naming";
+import { isJoined, reached, routeOf, type Way } from "./network";
 import { words } from "./words";
 
 export interface Situation {
@@ -22,14 +24,14 @@ const IN_A_ROW = 4;
 const FREEDOM = 200;
 
 const LINE_VERBS = ["survey", "build", "take up", "abandon"];
-const CARD_VERBS = ["prospect", "stake", "take", "operate"];
+const CARD_VERBS = ["prospect", "stake", "take", "operate", "leave", "onto"];
 const PIECE_VERBS = ["send", "lose"];
-const VERBS = [...LINE_VERBS, ...CARD_VERBS, ...PIECE_VERBS, "buy", "sell"].join("|");
-/** A move about one thing, with or without its price. */
-const ABOUT = new RegExp(`^(${VERBS}) (.+?)(?: for \\$\\d+)?$`);
+const VERBS = [...LINE_VERBS, ...CARD_VERBS, ...PIECE_VERBS, "buy", "sell", "slide", "transfer", "plow"].join("|");
+/** A move about one thing, with or without its price, its place or its tool. */
+const ABOUT = new RegExp(`^(${VERBS}) (.+?)(?: (?:for \\$|with \\+|to ).+)?$`);
 /** Questions about a piece in hand, and all that are about one piece. */
 const IN_HAND = ["survey", "dismantle", "prospect"];
-const OF_PIECES = [...IN_HAND, "move-over", "special", "jail", "hire"];
+const OF_PIECES = [...IN_HAND, "move-over", "special", "jail", "hire", "station"];
 
 const found = ({ menu }: Situation, verbs: string[], thing: string): Choice | null =>
   menu.find(({ move }) => verbs.some((verb) => move === `${verb} ${thing}`)) ?? null;
@@ -40,8 +42,31 @@ export const pieceDeed = (name: string, situation: Situation): Choice | null => 
 export const deckDeed = (situation: Situation): Choice | null =>
   found(situation, CARD_VERBS, "deck") ?? situation.menu.find(({ move }) => move === "turn up") ?? null;
 
+/** §26.1, §23.14 Assigning something to a home city. */
+export const townDeed = (town: string, situation: Situation): Choice | null => found(situation, ["assign"], town);
+
+/** §24.3 Sending a plow to a segment: the one that was chosen, or else the first that could clear it. */
+export function plowDeed(segment: string, bonus: number | null, { menu }: Situation): Choice | null {
+  const sent = menu.filter(({ move }) => move.startsWith(`plow ${segment} with `));
+  return sent.find(({ move }) => move.endsWith(` +${bonus}`)) ?? sent[0] ?? null;
+}
+
+/** §28.4 Where a passenger card could be moved. */
+export const slidesOf = (card: string, { menu }: Situation): Choice[] =>
+  menu.filter(({ move }) => move.startsWith(`slide ${card} to `));
+
+/** §30.2 Bringing freight of a claim to another. */
+export const transferDeed = (claim: string, situation: Situation): Choice | null =>
+  found(situation, ["transfer"], claim);
+
+/** What a move that is words alone says on its button; null where it is about a thing on the table. */
+export function shortOf(move: string): string | null {
+  if (move.startsWith("assign ")) return townName(move.slice("assign ".length));
+  return words.short[move] ?? null;
+}
+
 /** The moves that are about nothing on the table: words alone. */
-export const plainMoves = ({ menu }: Situation): Choice[] => menu.filter(({ move }) => move in words.short);
+export const plainMoves = ({ menu }: Situation): Choice[] => menu.filter(({ move }) => shortOf(move) !== null);
 
 /** Who owns a segment; -1 where nobody does. */
 export const ownerOf = ({ players }: SilvertonView, segment: string): number =>
@@ -50,9 +75,9 @@ export const ownerOf = ({ players }: SilvertonView, segment: string): number =>
 export const holderOf = ({ players }: SilvertonView, claim: string): number =>
   players.findIndex(({ claims }) => claims.some(({ card }) => card === claim));
 
-/** Who owns a passenger card; -1 where nobody does. */
-export const travelsWith = ({ players }: SilvertonView, card: string): number =>
-  players.findIndex(({ passengers }) => passengers.some((route) => route.card === card));
+/** Who runs a passenger card: nobody, one seat, or two together. */
+const runBy = ({ players }: SilvertonView, card: string): number[] =>
+  players.flatMap(({ passengers }, seat) => (passengers.some((route) => route.card === card) ? [seat] : []));
 
 /** The piece that is being placed, asked about or thrown for: "survey north surveyor 1". */
 export function pieceAsked(view: SilvertonView): string | null {
@@ -116,8 +141,18 @@ export function whyNotLine(id: string, situation: Situation): WhyNot | null {
     case "abandon":
       return { says: why.abandon, rule: "12.8" };
     default:
-      return otherwise(view.question);
+      return view.question === "plow" ? noPlow(id, situation, player) : otherwise(view.question);
   }
+}
+
+/** §24.3 Why no plow may be sent to a segment. */
+function noPlow(id: string, { view }: Situation, player: Player): WhyNot {
+  const { why } = words;
+  if (!segmentOf(id).snow) return { says: why.noSnow, rule: "24.3" };
+  if (!player.track.includes(id)) return { says: why.plowOwn, rule: "24.3" };
+  return view.plowing.some((sent) => sent.startsWith(`${id} with `))
+    ? { says: why.plowed, rule: "24.3" }
+    : { says: why.tooLong, rule: "24.4" };
 }
 
 /** §7 Why a surveyor may not be placed on a segment. */
@@ -134,6 +169,7 @@ function noSurvey(id: string, { view }: Situation, player: Player): WhyNot {
   if (parallel.some((other) => player.track.includes(other))) return { says: why.parallelToOwn, rule: "7.5" };
   if (building.includes(id)) return { says: why.standsThere, rule: "7.13" };
   if (parallel.some((other) => building.includes(other))) return { says: why.parallelToSurveyor, rule: "7.5" };
+  if (split(id, view, player)) return { says: why.otherHome, rule: "26.2" };
   if (!touched(player.track) && !player.homes.some((home) => towns.includes(home))) {
     if (!touched(building)) return { says: why.touchesNothing, rule: "7.3" };
     if (view.seats > IN_A_ROW) return { says: why.noTwoInARow, rule: "7.6" };
@@ -141,6 +177,14 @@ function noSurvey(id: string, { view }: Situation, player: Player): WhyNot {
     if (player.second) return { says: why.oneSecond, rule: "7.6" };
   }
   return { says: why.noPurpose, rule: "7.8" };
+}
+
+/** §26.2 Whether a segment touches only the network of the home from which the surveyor in hand does not build. */
+function split(id: string, view: SilvertonView, { track, homes, pieces }: Player): boolean {
+  const based = pieces.find(({ name }) => name === pieceAsked(view))?.based;
+  if (!based || isJoined(track, homes)) return false;
+  const touches = (home: string): boolean => segmentOf(id).towns.some((town) => reached(track, [home]).has(town));
+  return !touches(based) && homes.some(touches);
 }
 
 /** Why a claim does nothing now. */
@@ -207,7 +251,7 @@ export function whyNotPassenger(id: string, situation: Situation): WhyNot | null
     case "dismantle":
       return { says: why.surveyorInHand, rule: "7.2" };
     case "prospect":
-      if (travelsWith(view, id) === view.seat) return { says: why.ownCard, rule: "8.1" };
+      if (runBy(view, id).includes(view.seat)) return { says: why.ownCard, rule: "8.1" };
       if (player.pieces.some(({ at }) => at === id)) return { says: why.standsThere, rule: "7.13" };
       return passengerWay(id, view) ? { says: why.notShorter, rule: "8.4" } : { says: why.noRoute, rule: "8.3" };
     case "stake":
@@ -235,53 +279,14 @@ export function whyNotPiece(name: string, situation: Situation): WhyNot | null {
 
 // Routes
 
-/** The shortest own route for a passenger card, as it can be used this turn. */
+/** The route for a passenger card as it can be used this turn: a seat's own, or that of the two who run it. */
 export function passengerWay(id: string, view: SilvertonView, seat = view.seat): Way | null {
   const player = view.players[seat];
   if (!player) return null;
+  const partner = player.passengers.find(({ card }) => card === id)?.partner ?? null;
+  if (partner !== null) return jointWay(view, [seat, partner], id)?.way ?? null;
   const { from, to } = passengerOf(id);
-  return routeOf(player.track, player.homes, from, to, view.winter);
-}
-
-/** §15.1 What a seat's passenger cards pay this turn. */
-export const revenueOf = ({ passengers }: Player): number =>
-  passengers.reduce((sum, { card, length }) => sum + (length === null ? 0 : passengerOf(card).pays), 0);
-
-/** A delivery one could make: the way, how many loads, and what each brings. */
-export interface Delivery {
-  move: string;
-  claim: string;
-  market: string;
-  way: Way | null;
-  loads: number;
-  price: number;
-}
-
-/** What a claim's freight brings in a market, and how much more of it the active seat may sell there. */
-export function saleOf(view: SilvertonView, claim: string, market: string): { price: number; room: number } {
-  const { freight } = claimOf(claim);
-  const column = COLUMNS.find((one) => one.freight === freight && (one.town === null || one.town === market));
-  const shown = view.chart.find(({ name }) => name === column?.id);
-  if (!column || !shown) return { price: 0, room: 0 };
-  const { limit } = columnOf(column.id);
-  return { price: shown.price, room: limit === null ? Infinity : limit - shown.delivered };
-}
-
-export function deliveryOf(view: SilvertonView, move: string): Delivery | null {
-  const read = /^deliver (c\d+) to (\S+)$/.exec(move) ?? /^buy freight of (c\d+) to (\S+)$/.exec(move);
-  const active = view.asked === null ? undefined : view.players[view.asked];
-  if (!read || !active) return null;
-  const [claim, market] = [read[1]!, read[2]!];
-  const held = view.players.flatMap(({ claims }) => claims).find(({ card }) => card === claim)?.freight ?? 0;
-  const { price, room } = saleOf(view, claim, market);
-  const way = routeOf(active.track, active.homes, claimOf(claim).town, market, view.winter);
-  return { move, claim, market, way, loads: Math.min(held, room), price };
-}
-
-/** The delivery whose loads are being chosen: "loads north c25 denver". */
-export function deliveryAsked(view: SilvertonView): Delivery | null {
-  const [name, , claim, market] = (view.agenda[0] ?? "").split(" ");
-  return name === "loads" && claim && market ? deliveryOf(view, `deliver ${claim} to ${market}`) : null;
+  return routeOf(player.track, player.homes, from, to, view.winter, view.cleared);
 }
 
 /** What a move that is pointed at touches. */
@@ -298,6 +303,10 @@ export function touched(move: string | null, view: SilvertonView): Touched {
   if (move === null) return UNTOUCHED;
   const delivery = deliveryOf(view, move);
   if (delivery) return { ...UNTOUCHED, cards: [delivery.claim], way: delivery.way };
+  if (/^(use|onto) /.test(move)) {
+    const haul = haulOf(view, move);
+    return haul ? { ...UNTOUCHED, cards: [haul.claim, haul.onto ?? ""].filter(Boolean), way: haul.way } : UNTOUCHED;
+  }
   const read = ABOUT.exec(move);
   if (!read) return UNTOUCHED;
   const [verb, thing] = [read[1]!, read[2]!];

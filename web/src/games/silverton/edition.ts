@@ -58,6 +58,16 @@ export interface PriceColumn {
   limit: number | null;
 }
 
+export interface Sort {
+  name: string;
+  train: boolean;
+  power: number;
+  turn: number;
+  cost: number;
+  tradeIn: number;
+  count: number;
+}
+
 export const TOWNS: readonly Town[] = [
   {"id": "cheyenne", "name": "Cheyenne", "x": 895, "y": 155, "state": "WY", "market": false},
   {"id": "laramie", "name": "Laramie", "x": 750, "y": 110, "state": "WY", "market": false},
@@ -417,4 +427,14 @@ export const IDN: readonly number[] = [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4,
 
 export const WINTERS: readonly number[] = [4, 8, 12, 16, 20, 24];
 
-export const LENGTHS: Readonly<Record<string, { goal: number | null; announce: number | null }>> = {"standard": {"goal": 10000, "announce": 5000}, "short": {"goal": 6000, "announce": 4000}, "long": {"goal": 20000, "announce": 10000}, "campaign": {"goal": null, "announce": null}};
+export const SORTS: readonly Sort[] = [
+  {"name": "train 9", "train": true, "power": 9, "turn": 1, "cost": 80, "tradeIn": 40, "count": 6},
+  {"name": "train 15", "train": true, "power": 15, "turn": 1, "cost": 120, "tradeIn": 60, "count": 6},
+  {"name": "train 24", "train": true, "power": 24, "turn": 5, "cost": 200, "tradeIn": 100, "count": 8},
+  {"name": "train 42", "train": true, "power": 42, "turn": 9, "cost": 320, "tradeIn": 160, "count": 8},
+  {"name": "train 72", "train": true, "power": 72, "turn": 13, "cost": 500, "tradeIn": 0, "count": 8},
+  {"name": "plow +2", "train": false, "power": 2, "turn": 1, "cost": 40, "tradeIn": 20, "count": 3},
+  {"name": "plow +3", "train": false, "power": 3, "turn": 5, "cost": 80, "tradeIn": 40, "count": 4},
+  {"name": "plow +4", "train": false, "power": 4, "turn": 9, "cost": 140, "tradeIn": 70, "count": 5},
+  {"name": "plow +5", "train": false, "power": 5, "turn": 13, "cost": 200, "tradeIn": 0, "count": 6},
+];

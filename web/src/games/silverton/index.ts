@@ -1,10 +1,12 @@
 import type { Badge, GameUI } from "..";
+import { stockWords } from "./advanced-words";
 import Drawing from "./Drawing.svelte";
+import { endingOf } from "./endings";
 import { reckoned } from "./ledger";
 import type { SilvertonView } from "./messages";
 import { moments } from "./moments";
 import { options, setUp } from "./options";
-import { CLAIM, LOAD, PASSENGER, TRACK } from "./signs";
+import { CLAIM, LOAD, PASSENGER, PLOW, TRACK, TRAIN } from "./signs";
 import { words } from "./words";
 
 const SOUNDS: Record<string, string> = {
@@ -16,10 +18,14 @@ const SOUNDS: Record<string, string> = {
   Produced: "dice",
   TriedRelease: "dice",
   PricesChanged: "dice",
+  Plowed: "dice",
   Staked: "card",
   Took: "card",
   TurnedUp: "card",
   Built: "card",
+  TookJointly: "card",
+  RivalTook: "card",
+  Purchased: "coin",
   Killed: "blast",
   EventStruck: "blast",
   PassengersPaid: "coin",
@@ -33,13 +39,15 @@ const SOUNDS: Record<string, string> = {
 function badges({ players }: SilvertonView, seat: number): Badge[] {
   const player = players[seat];
   if (!player) return [];
-  const { track, claims, passengers } = player;
+  const { track, claims, passengers, trains, plows } = player;
   const freight = claims.reduce((sum, claim) => sum + claim.freight, 0);
   const all = [
     { sign: TRACK, count: track.length, says: words.badges.track(track.length) },
     { sign: CLAIM, count: claims.length, says: words.badges.claims(claims.length) },
     { sign: LOAD, count: freight, says: words.badges.freight(freight) },
     { sign: PASSENGER, count: passengers.length, says: words.badges.passengers(passengers.length) },
+    { sign: TRAIN, count: trains.length, says: stockWords.badge(trains.length) },
+    { sign: PLOW, count: plows.length, says: stockWords.plowBadge(plows.length) },
   ];
   return all.filter(({ count }) => count > 0);
 }
@@ -56,7 +64,7 @@ export const silverton: GameUI<SilvertonView> = {
   pictures: async () => (await import("./pictures")).PICTURES,
   counts: words.counts,
   rounds: words.rounds,
-  stands: ({ round, winter }) => words.stands(round, winter),
+  stands: (view) => words.stands(view.round, view.winter, endingOf(view).turns),
   scores: (view) => view.outcome?.scores ?? view.players.map(({ cash }) => cash ?? 0),
   reckoned,
   written: words.money,

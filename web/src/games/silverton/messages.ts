@@ -165,6 +165,13 @@ export interface EventStruck {
   effect: string;
 }
 
+export interface Hired {
+  type: "Hired";
+  seat: number;
+  piece: string;
+  cost: number;
+}
+
 export interface Jailed {
   type: "Jailed";
   seat: number;
@@ -533,4 +540,4 @@ export interface WentHome {
   piece: string;
 }
 
-export type SilvertonEvent = Began | TurnBegan | CrewChosen | Stationed | Surveyed | SentToDismantle | Prospected | Rested | WentHome | MovedOver | Disputed | CalledDispute | Contested | TriedToSteal | Jailed | Killed | Staked | Took | Slid | PassengersDiscarded | AnsweredJoint | TookJointly | EndedJoint | TurnedUp | Rejected | EventStruck | ClaimsDiscarded | ClaimEmptied | ClaimsTurnedUp | PassengersTurnedUp | PassengerReturned | PassengerLeft | RivalTook | Built | TriedSecond | Dismantled | Abandoned | Operated | Produced | Offered | Agreed | Declined | PassengersPaid | Delivered | PlowSent | Plowed | Purchased | AssignedTrain | Transferred | TriedRelease | PaidFine | Engaged | Promoted | PricesChanged | Announced | Ended;
+export type SilvertonEvent = Began | TurnBegan | CrewChosen | Stationed | Surveyed | SentToDismantle | Prospected | Rested | WentHome | MovedOver | Disputed | CalledDispute | Contested | TriedToSteal | Jailed | Killed | Staked | Took | Slid | PassengersDiscarded | AnsweredJoint | TookJointly | EndedJoint | TurnedUp | Rejected | EventStruck | ClaimsDiscarded | ClaimEmptied | ClaimsTurnedUp | PassengersTurnedUp | PassengerReturned | PassengerLeft | RivalTook | Built | TriedSecond | Dismantled | Abandoned | Operated | Produced | Offered | Agreed | Declined | PassengersPaid | Delivered | PlowSent | Plowed | Purchased | AssignedTrain | Transferred | TriedRelease | PaidFine | Hired | Engaged | Promoted | PricesChanged | Announced | Ended;

@@ -15,6 +15,8 @@ const WORTHY: readonly string[] = [
   "Ended",
   "PassengerLeft",
   "EventStruck",
+  "TookJointly",
+  "Promoted",
 ];
 
 function isWorthy(event: SilvertonEvent): boolean {

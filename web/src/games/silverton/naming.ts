@@ -2,7 +2,9 @@
 
 import { EVENTS } from "./edition";
 import { claimOf, isClaim, isSegment, passengerOf, segmentOf, townOf } from "./map";
+import { stockWords } from "./advanced-words";
 import { isNothing, type Bundle } from "./offers";
+import { counted } from "./stock";
 import { words } from "./words";
 
 export const townName = (id: string): string => townOf(id).name;
@@ -51,6 +53,7 @@ export function thingsIn(bundle: Bundle, freightOn: (claim: string) => number = 
     ...(bundle.money ? [words.money(bundle.money)] : []),
     ...bundle.claims.map((claim) => words.deal.theClaim(nameOf(claim), freightOn(claim))),
     ...bundle.segments.map((segment) => words.deal.theTrack(lineName(segment))),
+    ...counted(bundle.stock).map(([name, count]) => stockWords.several(name, count)),
     ...bundle.freight.map(({ loads, claim, market }) => words.deal.lot(loads, nameOf(claim), townName(market))),
   ];
 }

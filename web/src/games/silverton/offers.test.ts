@@ -5,12 +5,13 @@ const BUNDLE = {
   money: 200,
   claims: ["c13"],
   segments: ["denver/como"],
+  stock: ["train 9", "train 9", "plow +2"],
   freight: [{ claim: "c30", loads: 4, market: "denver" }],
 };
 
 it("writes an offer as notation does", () => {
   expect(offerMove(1, { ...NOTHING, money: 200, claims: ["c13"] }, { ...BUNDLE, money: 0, claims: [] })).toBe(
-    "offer east $200, c13 for denver/como, 4 of c30 to denver",
+    "offer east $200, c13 for denver/como, train 9, train 9, plow +2, 4 of c30 to denver",
   );
   expect(written(NOTHING)).toBe("nothing");
 });

@@ -2,6 +2,7 @@
 
 import { seatName, seatNumber } from "../../lib/seats";
 import { isSegment } from "./map";
+import { isStock } from "./stock";
 
 /** §14.7 Freight bought from a claim, to be delivered to a market. */
 export interface Lot {
@@ -14,20 +15,23 @@ export interface Bundle {
   money: number;
   claims: string[];
   segments: string[];
+  /** §24.8 Trains and plows, as often as there are several alike. */
+  stock: string[];
   freight: Lot[];
 }
 
-export const NOTHING: Bundle = { money: 0, claims: [], segments: [], freight: [] };
+export const NOTHING: Bundle = { money: 0, claims: [], segments: [], stock: [], freight: [] };
 
-export const isNothing = ({ money, claims, segments, freight }: Bundle): boolean =>
-  !money && !claims.length && !segments.length && !freight.length;
+export const isNothing = ({ money, claims, segments, stock, freight }: Bundle): boolean =>
+  !money && !claims.length && !segments.length && !stock.length && !freight.length;
 
 /** A bundle as moves write it. */
-export function written({ money, claims, segments, freight }: Bundle): string {
+export function written({ money, claims, segments, stock, freight }: Bundle): string {
   const things = [
     ...(money ? [`$${money}`] : []),
     ...claims,
     ...segments,
+    ...stock,
     ...freight.map(({ claim, loads, market }) => `${loads} of ${claim} to ${market}`),
   ];
   return things.join(", ") || "nothing";
@@ -38,12 +42,13 @@ export const offerMove = (partner: number, gives: Bundle, wants: Bundle): string
 
 /** The bundle that a text words. */
 export function read(text: string): Bundle {
-  const bundle: Bundle = { money: 0, claims: [], segments: [], freight: [] };
+  const bundle: Bundle = { money: 0, claims: [], segments: [], stock: [], freight: [] };
   if (text === "nothing") return bundle;
   for (const thing of text.split(",").map((part) => part.trim())) {
-    const lot = /^(\d+) of (c\d+) to (\S+)$/.exec(thing);
+    const lot = /^(\d+) of (c\d+) to (\S+)(?: by \S+)?$/.exec(thing);
     if (lot) bundle.freight.push({ loads: Number(lot[1]), claim: lot[2]!, market: lot[3]! });
     else if (thing.startsWith("$")) bundle.money = Number(thing.slice(1));
+    else if (isStock(thing)) bundle.stock.push(thing);
     else if (isSegment(thing)) bundle.segments.push(thing);
     else bundle.claims.push(thing);
   }

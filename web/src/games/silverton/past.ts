@@ -53,6 +53,8 @@ export type Thrown =
   | { kind: "steal"; over: string; throws: Throw[]; stolen: boolean; thief: number }
   | { kind: "second"; seat: number; over: string; dice: number[]; distance: number }
   | { kind: "claim"; seat: number; card: string; dice: number[]; total: number; loads: number; depleted: boolean }
+  | { kind: "plow"; seat: number; plow: string; over: string; dice: number[]; distance: number; cleared: boolean }
+  | { kind: "rival"; card: string }
   | { kind: "jail"; seat: number; piece: string; dice: number[]; freed: boolean }
   | { kind: "prices" };
 
@@ -67,6 +69,10 @@ function thrownIn(event: SilvertonEvent): Thrown | null {
       return { kind: "second", seat: event.seat, over: event.segment, dice: event.dice, distance: event.distance };
     case "Produced":
       return { kind: "claim", ...event };
+    case "Plowed":
+      return { kind: "plow", ...event, over: event.segment, dice: [event.die] };
+    case "RivalTook":
+      return { kind: "rival", card: event.card };
     case "TriedRelease":
       return { kind: "jail", ...event };
     case "PricesChanged":
@@ -83,6 +89,7 @@ export const diceIn = (events: readonly SilvertonEvent[]): Thrown[] =>
 export function touchedBy(events: readonly SilvertonEvent[]): string[] {
   return events.flatMap((event) => {
     if ("segment" in event) return [event.segment];
+    if ("onto" in event) return [event.card, event.onto];
     if ("card" in event) return [event.card];
     return "over" in event ? [event.over] : [];
   });

@@ -1,124 +1,9 @@
 // Moments of Silverton that illustrate its rules: small, fixed, and drawn by the same board as a real game.
 
 import type { Picture } from "..";
-import type { Told } from "../../messages";
-import { COLUMNS } from "./edition";
-import type { Claim, Piece, Player, SilvertonEvent, SilvertonView } from "./messages";
-
-const NAMES = ["Ada", "Ben", "Cleo"];
-
-const told = (...events: SilvertonEvent[]): Told[] => events.map((event) => ({ event, says: "", rule: "" }));
-
-const piece = (name: string, bonus = 0, at: string | null = null): Piece => ({
-  name,
-  bonus,
-  status: at ? "out" : "home",
-  at,
-  based: null,
-  sent: at !== null,
-  won: false,
-  fine: 0,
-  killed: 0,
-});
-const claim = (card: string, freight = 0): Claim => ({ card, freight, depleted: false, operated: freight > 0, arrived: 0 });
-
-const ADA: Player = {
-  number: 1,
-  homes: ["denver"],
-  crew: null,
-  cash: 2200,
-  public: false,
-  pieces: [piece("surveyor 1", 2), piece("surveyor 2"), piece("prospector 1"), piece("prospector 2")],
-  second: null,
-  track: [],
-  claims: [],
-  passengers: [],
-  trains: [],
-  plows: [],
-};
-const BEN: Player = {
-  ...ADA,
-  number: 2,
-  cash: null,
-  pieces: [piece("surveyor 1", 1), piece("surveyor 2"), piece("prospector 1", 1), piece("prospector 2")],
-};
-const CLEO: Player = {
-  ...ADA,
-  number: 3,
-  homes: ["el-paso"],
-  cash: null,
-  pieces: [piece("surveyor 1"), piece("surveyor 2"), piece("prospector 1", 2), piece("prospector 2")],
-};
-
-/** The columns that three use, each with its marker in a box. */
-const chart = (boxes: Record<string, number> = {}): SilvertonView["chart"] =>
-  COLUMNS.filter(({ id }) => id !== "santa-fe-lumber").map(({ id, prices, lowest, highest }) => {
-    const box = boxes[id] ?? Math.round((lowest + highest) / 2);
-    return { name: id, box, price: prices[box]!, sold: 0, delivered: 0 };
-  });
-
-/** Ada places first, in the first turn. */
-const START: SilvertonView = {
-  seat: 0,
-  seats: 3,
-  round: 1,
-  asked: 0,
-  question: "place",
-  rule: "7.1",
-  outcome: null,
-  options: {
-    length: "standard",
-    game: "basic",
-    scenario: "none",
-    "passenger-slide": false,
-    "joint-routes": false,
-    "multiple-plows": false,
-    "freight-transfer": false,
-    "improved-routes": false,
-    "simplified-chart": false,
-    hiring: false,
-  },
-  winter: false,
-  order: [0, 2, 1],
-  agenda: ["place north"],
-  players: [ADA, BEN, CLEO],
-  open: ["c26", "c30", "c77", "c81", "c55", "c9", "c6", "c101"],
-  deck: 100,
-  discards: 0,
-  discarded: null,
-  piles: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"].map((top) => ({ top, below: ["B", "C"] })),
-  struck: [],
-  slid: [],
-  agreed: [],
-  chart: chart(),
-  deliveries: 0,
-  bought: [],
-  offers: [0, 0, 0],
-  named: [],
-  worked: [],
-  plowing: [],
-  cleared: [],
-  supply: {},
-  depletions: {},
-};
-
-/** A few turns later. */
-const LATER: SilvertonView = {
-  ...START,
-  round: 3,
-  open: ["c30", "c81", "c55", "c9", "c6", "c101", "c37", "c59"],
-  players: [
-    {
-      ...ADA,
-      cash: 1140,
-      track: ["denver/golden/1", "golden/boulder", "golden/central-city"],
-      claims: [claim("c26", 2), claim("c77", 5)],
-      passengers: [{ card: "p2", length: 4, partner: null }],
-    },
-    { ...BEN, track: ["denver/colorado-springs/1"], claims: [claim("c29")] },
-    { ...CLEO, track: ["las-cruces/el-paso/1"], claims: [claim("c56", 3)] },
-  ],
-};
+import type { SilvertonView } from "./messages";
+import { ADA, BEN, chart, CLEO, LATER, NAMES, piece, START, told } from "./shown";
+import { ADVANCED_PICTURES } from "./pictures-advanced";
 
 export const PICTURES: Picture<SilvertonView>[] = [
   {
@@ -210,4 +95,5 @@ export const PICTURES: Picture<SilvertonView>[] = [
       },
     ),
   },
+  ...ADVANCED_PICTURES,
 ];

@@ -59,11 +59,12 @@ export function begins({ homes, money: sums }: Setup, advanced: boolean): string
 }
 
 /** What it takes to win. */
-export function wins({ goal, turns, victory, length }: Setup): string {
-  if (victory && goal)
-    return `${money(goal)} by turn ${victory.marginal}; by turn ${victory.decisive} it is a decisive victory.`;
-  if (victory)
-    return `${money(victory.marginal)} after turn ${turns}; ${money(victory.decisive)} is a decisive victory.`;
+export function wins({ goal, turns, byTurn, byMoney, length }: Setup): string {
+  const [decisive, , marginal] = [...byTurn, ...byMoney].map(([bound]) => bound);
+  if (decisive && marginal && goal)
+    return `${money(goal)} by turn ${marginal}; by turn ${decisive} it is a decisive victory.`;
+  if (decisive && marginal)
+    return `${money(marginal)} after turn ${turns}; ${money(decisive)} is a decisive victory.`;
   return length ? `most money after turn ${turns}.` : "most money at the end, in any length.";
 }
 

@@ -22,3 +22,7 @@ export const PASSENGER = "M5 3h14v13H5Zm2.5 2.5v5h3.7v-5Zm5.3 0v5h3.7v-5ZM7 18h1
 export const LOAD = "M3 8h18l-2 9H5Zm4 10.5a2 2 0 1 0 .1 0Zm10 0a2 2 0 1 0 .1 0Z";
 export const SNOW = "M12 2v20M3.3 7l17.4 10M3.3 17 20.7 7M9 3.5l3 3 3-3M9 20.5l3-3 3 3";
 export const WHOLE = "M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6";
+/** A locomotive from the side, and the blade of a snow plow before its car. */
+export const TRAIN =
+  "M2 3h9v6h5V5h4v4h2v8H2Zm2.5 2.5v3.2h4V5.5ZM6 18a2.3 2.3 0 1 0 .1 0Zm6 0a2.3 2.3 0 1 0 .1 0Zm6 0a2.3 2.3 0 1 0 .1 0Z";
+export const PLOW = "M2 6h9v9h3c1-4 3-7 8-9-2 4-2 9 0 13H2Zm2.5 2.5v3h4v-3ZM5.5 20a1.8 1.8 0 1 0 .1 0Zm6 0a1.8 1.8 0 1 0 .1 0Z";

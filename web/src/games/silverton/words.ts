@@ -1,5 +1,7 @@
 // What the board of Silverton says by itself, but for what needs the edition: that is in naming.ts.
 
+import { advancedPhases, advancedShort, advancedWhy } from "./advanced-words";
+
 const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
 const loads = (count: number): string => some(count, "load", "loads");
@@ -24,6 +26,7 @@ const PHASES: Record<string, string> = {
   loads: "IV 6 Deliveries",
   jail: "IV 7 Fines",
   hire: "IV 7 Fines",
+  ...advancedPhases,
 };
 
 const STATUS: Record<string, string> = {
@@ -44,7 +47,7 @@ export const words = {
   /** A change of a sum. */
   change: (dollars: number) => (dollars > 0 ? `+${money(dollars)}` : dollars < 0 ? `−${money(-dollars)}` : "±0"),
   secret: "secret",
-  stands: (turn: number, winter: boolean) => `Turn ${turn} of 24${winter ? ", winter" : ""}`,
+  stands: (turn: number, winter: boolean, turns = 24) => `Turn ${turn} of ${turns}${winter ? ", winter" : ""}`,
   phase: (question: string | null) => PHASES[question ?? ""] ?? "",
   status: (status: string) => STATUS[status] ?? status,
   badges: {
@@ -67,7 +70,7 @@ export const words = {
     winterSays: "Winter: lines with snow are closed.",
     demand: (number: number) => `demand ${number}`,
     order: "Turn order",
-    goal: (goal: number | null) => (goal === null ? "ends after turn 24" : `ends at ${money(goal)}`),
+    goal: (goal: number | null, turns: number) => (goal === null ? `ends after turn ${turns}` : `ends at ${money(goal)}`),
   },
   panels: { label: "Beside the map", cards: "Cards", mine: "Mine", prices: "Prices", all: "All", deal: "Deal" },
   crew: "Your pieces",
@@ -90,6 +93,7 @@ export const words = {
     wait: "Wait",
     roll: "Roll for 7 or 11",
     pay: "Pay",
+    ...advancedShort,
   } as Record<string, string>,
   pay: (fine: number) => `Pay ${money(fine)}`,
   act: (says: string, about: string) => `${says}. ${about}`,
@@ -256,6 +260,7 @@ export const words = {
     notYours: "Only own track can be dismantled.",
     apart: "This track is not connected with the home city.",
     noSurveyorThere: "No surveyor of yours stands there.",
+    ...advancedWhy,
     cannotBuild: "It touches no own track, or is parallel to some, or costs more than you have.",
     abandon: "Choose own track to take up.",
     notOpen: "This claim is not open.",
@@ -284,6 +289,7 @@ export const words = {
       loads: { says: "Choose how many loads to sell.", rule: "16.5" },
       jail: { says: "A piece is in jail: roll for it, pay, or wait.", rule: "17.1" },
       hire: { says: "A prospector is dead: pay for another, or wait.", rule: "17.3" },
+      ...advancedWhy.notNow,
     } as Record<string, { says: string; rule: string }>,
     pieces: {
       sent: "This piece has been placed this turn.",

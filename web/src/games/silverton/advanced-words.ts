@@ -1,0 +1,173 @@
+// What the board says of the Advanced game, of scenarios and of optional rules.
+
+const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const crewWords = {
+  title: "Choose your crew",
+  points: (left: number, all: number) => `${left} of ${some(all, "game point", "game points")} left`,
+  disc: (isSurveyor: boolean, bonus: number) =>
+    `${isSurveyor ? "Surveyor" : "Prospector"}${bonus ? ` +${bonus}` : ""}`,
+  takes: (points: number) => some(points, "point", "points"),
+  more: (disc: string) => `One more: ${disc}`,
+  fewer: (disc: string) => `One fewer: ${disc}`,
+  choose: "Choose this crew",
+  needs: "A surveyor and a prospector at least.",
+  spikes: "Two surveyors and a prospector at least.",
+  lost: "Points that are left are lost.",
+  count: (surveyors: number, prospectors: number) =>
+    `${some(surveyors, "surveyor", "surveyors")}, ${some(prospectors, "prospector", "prospectors")}`,
+};
+
+export const stockWords = {
+  tab: "Trains",
+  yours: "Your trains and plows",
+  none: "You have no train: nothing can be delivered.",
+  plow: (bonus: number) => `Plow +${bonus}`,
+  named: (name: string) => upper(name),
+  several: (name: string, count: number) => (count > 1 ? `${count} × ${name}` : name),
+  used: "used",
+  ready: "ready",
+  at: (home: string) => `at ${home}`,
+  trains: "Trains",
+  plows: "Plows",
+  bank: "The bank",
+  bankSays: "At the end of each turn everybody may purchase one train or one plow.",
+  trainSays: "Loads: power by the distance of the longest segment. Twice as many of gold and silver.",
+  plowSays: "Clears a snow segment if a die and its bonus come to the distance.",
+  left: (count: number) => `${count} left`,
+  gone: "all owned",
+  from: (turn: number) => `from turn ${turn} on`,
+  worth: (tradeIn: number) => (tradeIn ? `traded in ${money(tradeIn)}` : "not traded in"),
+  buy: (cost: number) => `Purchase for ${money(cost)}`,
+  trade: (cost: number, traded: string) => `${money(cost)} and your ${traded}`,
+  badge: (count: number) => some(count, "train", "trains"),
+  plowBadge: (count: number) => some(count, "plow", "plows"),
+  carry: (powers: readonly number[]) => `${powers.length > 1 ? "trains" : "train"} ${powers.join(" + ")}`,
+  longest: (distance: number) => `longest segment ${distance}`,
+  trainsLeft: (left: number, all: number) => `Trains that can still deliver: ${left} of ${all}`,
+  which: (claim: string, end: string, longest: number) =>
+    `${claim} to ${end}, longest segment ${longest}. By which trains?`,
+  takes: (loads: string, brings: number) => (brings ? `${loads}, ${money(brings)}` : loads),
+};
+
+export const plowWords = {
+  title: "Plows",
+  hand: "Choose a plow, then press a snow segment of yours on the map.",
+  waits: "Sent, to be rolled for",
+  sentTo: (bonuses: readonly number[]) => `plow ${bonuses.map((bonus) => `+${bonus}`).join(", ")} sent`,
+  cleared: "cleared this turn",
+  clears: (line: string, distance: number) => `${line}: ${distance} is needed`,
+  clear: "cleared",
+  stays: "not cleared",
+};
+
+export const homeWords = {
+  two: "Two networks, until your track joins them.",
+  builds: (home: string) => `builds from ${home}`,
+};
+
+/** "a marginal one" after "a substantial victory". */
+const nextTo = (worth: string, other: string): string =>
+  worth.split(" ").at(-1) === other.split(" ").at(-1) ? other.replace(/ \w+$/, " one") : other;
+
+export const hiringWords = {
+  won: "won: +1 if it is paid for",
+};
+
+export const worthWords = {
+  title: "What it is worth",
+  goal: (turn: number, goal: number, worth: string) => `Turn ${turn}: ${worth} if you reach ${money(goal)} now`,
+  then: (turn: number, now: string, worth: string) => `, from turn ${turn} on ${nextTo(now, worth)}`,
+  money: (worth: string) => `As much as now at the end would be ${worth}`,
+  more: (bound: number, now: string, worth: string) => `, ${money(bound)} ${nextTo(now, worth)}`,
+  upTo: (turn: number) => `up to turn ${turn}`,
+  with: (bound: number) => `with ${money(bound)}`,
+  else: "otherwise",
+  worth: upper,
+  progress: (cash: number, goal: number) => `${money(cash)} of ${money(goal)}`,
+};
+
+export const jointWords = {
+  title: "Run a card together",
+  ask: (card: string, partner: string) => `${card}, with ${partner}`,
+  route: (length: number, mine: number, theirs: number) =>
+    `Joint route ${length}: ${mine} of it yours, ${theirs} theirs.`,
+  pay: (share: number, theirs: number) => `You pay ${money(share)}, they ${money(theirs)}.`,
+  get: (fare: number) => `Each collects ${money(fare)} a turn. In a dispute you throw a die each.`,
+  with: (name: string) => `with ${name}`,
+  agreed: (names: readonly string[]) => `${names.join(" and ")} together`,
+  end: "End the joint route",
+};
+
+export const slideWords = {
+  claims: "Move it among the claims",
+  pile: (number: string) => `Move it to pile ${number}`,
+  among: "among the claims",
+  empty: (number: number) => `pile ${number}: open`,
+};
+
+export const transferWords = {
+  to: "Transfer to another claim",
+  onto: (claim: string) => `${claim}: to which of your claims?`,
+  howMany: (claim: string, onto: string, length: number) => `${claim} to ${onto}, distance ${length}. How many loads?`,
+  move: (count: number) => `Transfer ${some(count, "load", "loads")}`,
+  arrived: (count: number) => `${count} transferred, to stay this turn`,
+};
+
+export const rivalWords = {
+  takes: (card: string) => `The rival prospector takes ${card}.`,
+  about: "A rival prospector takes a card every turn.",
+};
+
+export const chartWords = {
+  simplified: "Without dice: up one box where nothing was sold, silver by the demand; down where something was.",
+  change: (sold: string) => (sold ? `${sold} sold` : "nothing sold"),
+  improved: "Passenger cards pay double.",
+};
+
+export const advancedWhy = {
+  noSnow: "No snow lies on this segment.",
+  plowOwn: "Plows clear own track alone.",
+  plowed: "A plow is sent there already.",
+  tooLong: "Even a 6 would not clear it, or it is apart from your network.",
+  otherHome: "This surveyor builds from the other home city.",
+  soon: (turn: number) => `It can be purchased from turn ${turn} on.`,
+  allOwned: "All of them are owned.",
+  mostTrains: "Nobody has more than four trains.",
+  notNow: {
+    crew: { says: "First the crew is chosen.", rule: "22.5" },
+    station: { says: "Say from which home city the surveyor builds.", rule: "26.1" },
+    joint: { says: "End joint routes, or go on.", rule: "29.10" },
+    join: { says: "Run the card together, or not.", rule: "29.4" },
+    agree: { says: "Run the card together, or not.", rule: "29.4" },
+    plow: { says: "Send plows to snow segments, or go on.", rule: "24.3" },
+    trains: { says: "Choose the trains for the delivery.", rule: "23.4" },
+    onto: { says: "Choose the claim to which the freight goes.", rule: "30.2" },
+    purchase: { says: "Purchase one train or one plow, or go on.", rule: "23.10" },
+    assign: { says: "Say to which home city the train belongs.", rule: "23.14" },
+    engage: { says: "Hire a piece, or wait.", rule: "32.4" },
+  } as Record<string, { says: string; rule: string }>,
+};
+
+export const advancedPhases: Record<string, string> = {
+  crew: "II Choosing",
+  station: "II Choosing",
+  joint: "III Disputes",
+  join: "III Disputes",
+  agree: "III Disputes",
+  plow: "IV 3 Plows",
+  trains: "IV 6 Deliveries",
+  onto: "IV 6 Deliveries",
+  engage: "IV 7 Hiring",
+  purchase: "VI Purchases",
+  assign: "VI Purchases",
+};
+
+export const advancedShort: Record<string, string> = {
+  join: "Run it together",
+  alone: "Not together",
+  "hire surveyor": "Hire a surveyor, $400",
+  "hire prospector": "Hire a prospector, $400",
+};

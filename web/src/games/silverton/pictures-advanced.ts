@@ -1,0 +1,173 @@
+// Moments of the Advanced game, the scenarios and the optional rules, beside the rules they illustrate.
+
+import type { Picture } from "..";
+import type { Piece, Player, SilvertonView, Train } from "./messages";
+import { ADA, BEN, claim, CLEO, LATER, NAMES, piece, START, told } from "./shown";
+
+const train = (power: number, home: string | null = null): Train => ({ power, used: false, home });
+const plow = (bonus: number, used = false): Player["plows"][number] => ({ bonus, used });
+const at = (one: Piece, based: string): Piece => ({ ...one, based });
+
+const SUPPLY = {
+  "train 9": 3,
+  "train 15": 5,
+  "train 24": 7,
+  "train 42": 8,
+  "train 72": 8,
+  "plow +2": 2,
+  "plow +3": 3,
+  "plow +4": 5,
+  "plow +5": 6,
+};
+
+/** The example of the rulebook: 8 coal in Walsenburg, track to Denver. */
+const WALSENBURG: SilvertonView = {
+  ...LATER,
+  round: 6,
+  options: { ...LATER.options, game: "advanced" },
+  supply: SUPPLY,
+  players: [
+    {
+      ...ADA,
+      cash: 940,
+      track: ["pueblo/walsenburg/1", "colorado-springs/pueblo/1", "denver/colorado-springs/1"],
+      claims: [claim("c100", 8)],
+      trains: [train(9), train(24)],
+    },
+    { ...BEN, trains: [train(9), train(15)], plows: [plow(2)] },
+    { ...CLEO, trains: [train(9)] },
+  ],
+};
+
+const SNOW = ["denver/golden/1", "golden/georgetown", "georgetown/breckenridge", "como/breckenridge"];
+
+export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
+  {
+    rule: "23.8",
+    caption:
+      "Ada's trains of power 9 and 24 go together: 33 divided by 7, the longest segment on the way from Walsenburg " +
+      "to Denver, is 4 loads.",
+    names: NAMES,
+    view: { ...WALSENBURG, question: "loads", agenda: ["loads north c100 denver 9+24"] },
+  },
+  {
+    rule: "23.10",
+    caption: "What the bank sells in turn 6: the stronger trains and plows come later, and all are limited.",
+    names: NAMES,
+    view: { ...WALSENBURG, question: "purchase", agenda: ["purchase north"] },
+  },
+  {
+    rule: "24.5",
+    caption:
+      "Winter. Ada's plow +3 has cleared Golden to Georgetown, which is usable in her player-turn now; the +2 was " +
+      "not enough for Georgetown to Breckenridge.",
+    names: NAMES,
+    view: {
+      ...WALSENBURG,
+      round: 8,
+      winter: true,
+      question: "deal",
+      agenda: ["deal north"],
+      cleared: ["golden/georgetown"],
+      players: [
+        { ...ADA, track: SNOW, trains: [train(9)], plows: [plow(2, true), plow(3, true)] },
+        ...WALSENBURG.players.slice(1),
+      ],
+    },
+    events: told(
+      {
+        type: "Plowed",
+        seat: 0,
+        plow: "plow +3",
+        segment: "golden/georgetown",
+        die: 2,
+        distance: 4,
+        cleared: true,
+      },
+      {
+        type: "Plowed",
+        seat: 0,
+        plow: "plow +2",
+        segment: "georgetown/breckenridge",
+        die: 1,
+        distance: 4,
+        cleared: false,
+      },
+    ),
+  },
+  {
+    rule: "25.10",
+    caption: "Ada alone, in Denver $6,000: the line above the map tells what it is worth to reach the goal now.",
+    names: NAMES,
+    view: {
+      ...WALSENBURG,
+      seats: 1,
+      round: 11,
+      order: [0],
+      options: { ...WALSENBURG.options, scenario: "denver-6000" },
+      question: "operate",
+      agenda: ["operate north"],
+      offers: [0],
+      players: [{ ...WALSENBURG.players[0]!, cash: 4700, pieces: [piece("surveyor 1"), piece("prospector 1")] }],
+    },
+  },
+  {
+    rule: "26.2",
+    caption:
+      "Ada begins in Denver and El Paso. One surveyor builds from each, and each train serves the network of its " +
+      "home, until her track joins the two.",
+    names: NAMES,
+    view: {
+      ...START,
+      seats: 1,
+      round: 3,
+      order: [0],
+      options: { ...START.options, game: "advanced", scenario: "copper-spike" },
+      offers: [0],
+      supply: SUPPLY,
+      players: [
+        {
+          ...ADA,
+          homes: ["denver", "el-paso"],
+          cash: 2100,
+          track: ["denver/colorado-springs/1", "las-cruces/el-paso/1"],
+          pieces: [
+            at(piece("surveyor 1", 0, "colorado-springs/pueblo/1"), "denver"),
+            at(piece("surveyor 2", 0, "rincon/las-cruces"), "el-paso"),
+            piece("prospector 1"),
+            piece("prospector 2"),
+          ],
+          trains: [train(9, "denver"), train(9, "el-paso")],
+        },
+      ],
+    },
+  },
+  {
+    rule: "29.2",
+    caption:
+      "Denver to Pueblo is 11 over Ada's track and Ben's together. If both agree she pays for her 7 of it, he for his 4.",
+    names: NAMES,
+    view: {
+      ...START,
+      round: 4,
+      options: { ...START.options, "joint-routes": true },
+      question: "join",
+      agenda: ["join north east p10"],
+      piles: [{ top: "p10", below: ["C"] }, ...START.piles.slice(1)],
+      players: [
+        {
+          ...ADA,
+          track: ["denver/colorado-springs/1"],
+          pieces: [ADA.pieces[0]!, piece("prospector 1", 0, "p10")],
+        },
+        {
+          ...BEN,
+          homes: ["pueblo"],
+          track: ["colorado-springs/pueblo/1"],
+          pieces: [BEN.pieces[0]!, piece("prospector 1", 1, "p10")],
+        },
+        CLEO,
+      ],
+    },
+  },
+];
