@@ -38,8 +38,8 @@ check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the clie
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-test-pure: $(VENV)/.dev $(CLIENT) postgresql ## the tests on the plain Python files, but for those in a browser
-	$(PURE) $(BIN)/pytest -n 2 --ignore tests/browser
+test-pure: $(VENV)/.dev $(CLIENT) ## the tests on the plain Python files, but for those of the server and in a browser
+	$(PURE) $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server
 
 test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all tests on the engine compiled by mypyc, as players have it
 	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 2

@@ -109,7 +109,7 @@ LEDGER: dict[str, Callable[[int], Any]] = {
     "silverton": silverton.Ledger,
 }
 
-PACE = {"silver-coin": 24}
+PACE = {"silver-coin": 24, "silverton": 24}
 """By game: of how many questions one is looked at, where a game is too long to look at all of them."""
 
 MANY = 100
@@ -146,7 +146,9 @@ CASES = [
 seeds = st.integers(0, 2**32)
 
 STEPS = 60
-"""How far into a game a walk goes: some end before, some would go on for long."""
+"""How many questions of a game a walk looks at: some end before, some would go on for long."""
+FEWER = {"silverton": 20}
+"""By game: the same, where there is much to look at."""
 
 
 def every_table(test: Callable[[AnyGame, int, Any, int], None]) -> Callable[..., None]:
@@ -180,7 +182,7 @@ def walk(game: AnyGame, seats: int, options: Any, seed: int) -> Iterator[tuple[S
     heard: list[Event] = []
     state = game.start(seats, dice, options, heard)
     looked = 0
-    while state.outcome is None and looked < STEPS:
+    while state.outcome is None and looked < FEWER.get(game.name, STEPS):
         if pace.below(PACE.get(game.name, 1)) == 0:
             yield state, heard
             heard.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from silverware.core.event import Event
-from silverware.games.silverton.events import Began, ClaimEmptied, ClaimsDiscarded, EventStruck, Happened
+from silverware.games.silverton.events import Began, ClaimEmptied, ClaimsDiscarded, EventStruck, Happened, RivalTook
 from silverware.games.silverton.state import Table
 
 
@@ -38,6 +38,6 @@ def remember(memory: Memory | None, event: Event) -> Memory | None:
 
 def discarded(event: Event) -> tuple[str, ...]:
     """The cards that an event puts on the discards."""
-    if isinstance(event, (EventStruck, ClaimEmptied)):
+    if isinstance(event, (EventStruck, ClaimEmptied)) or (isinstance(event, RivalTook) and event.card.startswith("c")):
         return (event.card,)
     return event.cards if isinstance(event, ClaimsDiscarded) else ()
