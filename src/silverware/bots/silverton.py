@@ -29,6 +29,7 @@ from silverware.games.silverton.moves import (
     Prospect,
     Purchase,
     Send,
+    Slide,
     Stake,
     Survey,
     Take,
@@ -37,7 +38,7 @@ from silverware.games.silverton.moves import (
     UseTrains,
 )
 from silverware.games.silverton.network import Network
-from silverware.games.silverton.printed import DISCS, MARKETS, METALS, game_points, pieces
+from silverware.games.silverton.printed import DISCS, MARKETS, METALS, WAGE, game_points, pieces
 from silverware.games.silverton.stock import POWERS
 from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.view import Claim, SilvertonView
@@ -48,6 +49,8 @@ RICH: Final = 600
 """With so much cash to spare a fine is paid."""
 NEEDY: Final = 400
 """With so much, if there is no other such piece."""
+EARLY: Final = 6
+"""With so many turns left, as far as one thinks ahead, another piece is worth its wage."""
 SHY: Final = 6
 """One time in so many it makes no offer."""
 KEPT: Final = 60
@@ -94,6 +97,9 @@ class Easy(Bot):
             "assign": self.assign,
             "jail": self.free,
             "hire": self.free,
+            "join": self.join,
+            "agree": self.join,
+            "engage": self.engage,
         }
 
     def hear(self, event: Event) -> None:
@@ -138,9 +144,11 @@ class Easy(Bot):
         return self.best(menu, likes, menu[0])
 
     def use_trains(self, seen: Outlook, menu: Sequence[Move]) -> Move:
-        """§23.4 What brings most, together with what the other trains can do."""
+        """§23.4 What brings most, together with what the other trains can do; §30.5 the first for a transfer."""
         assert seen.haulage is not None
         _, _, name, town = seen.view.agenda[0].split()
+        if town in self.box.cards:
+            return menu[0]
         market = [self.box.towns_said[market] for market in self.box.markets].index(town)
         convoys = {move.trains: move for move in menu if isinstance(move, UseTrains)}
         return convoys[seen.haulage.best_use(seen.card[name], market, list(convoys))]
@@ -236,7 +244,7 @@ class Easy(Bot):
                 return seen.claim_gain(move.card)
             return seen.passenger_gain(move.passenger) if isinstance(move, Take) else 0
 
-        passes = [move for move in menu if not isinstance(move, (Stake, Take))]
+        passes = [move for move in menu if not isinstance(move, (Stake, Take, Slide))]
         return self.best(menu, likes, passes[0])
 
     def lose(self, seen: Outlook, menu: Sequence[Move]) -> Move:
@@ -351,6 +359,24 @@ class Easy(Bot):
         if self.moves.pay in menu and seen.left > 3 and seen.spare() >= (NEEDY if alone else RICH):
             return self.moves.pay
         return self.moves.roll if self.moves.roll in menu else self.moves.wait
+
+    # §29, §32 Optional rules: cards are not moved, freight not transferred, joint routes not ended
+
+    def join(self, seen: Outlook, menu: Sequence[Move]) -> Move:
+        """§29.4 Run a card with another where it can be paid for and pays."""
+        partner, name = seen.view.agenda[0].split()[2:]
+        gain = seen.joint_gain(SEAT_NAMES.index(partner), seen.passenger(name))
+        return self.moves.join if gain > 0 and gain > seen.passenger_gain(seen.passenger(name)) else self.moves.alone
+
+    def engage(self, seen: Outlook, menu: Sequence[Move]) -> Move:
+        """§32.4 Hire with money to spare and time enough, first of the kind that is scarce."""
+        crew = [piece for piece in seen.me.pieces if piece.status != "dead"]
+        surveyors = len([piece for piece in crew if piece.name.startswith("surveyor")])
+        scarce = self.moves.engage[surveyors * 2 > len(crew)]
+        enough = NEEDY if len(crew) < 2 else RICH
+        if seen.left < EARLY or seen.spare() < WAGE + enough:
+            return self.moves.wait
+        return scarce if scarce in menu else menu[-1]
 
 
 def clear(gained: float, size: float) -> bool:

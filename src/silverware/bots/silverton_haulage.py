@@ -178,7 +178,7 @@ class Haulage:
         for route in self.me.passengers:
             passenger = seen.passenger(route.card)
             if network.route(passenger, False) < FAR:
-                found += self.box.passenger_pays[passenger]
+                found += seen.terms.pays[passenger]
         for claim in self.me.claims:
             card = seen.card[claim.card]
             column = seen.best_column(network, card)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from silverware.bots.silverton_haulage import USUAL, Haulage
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.games.silverton.components import Box
+from silverware.games.silverton.joint import Joint
 from silverware.games.silverton.moves import DECK, Offer
 from silverware.games.silverton.network import FAR, Network
 from silverware.games.silverton.printed import (
@@ -23,6 +24,7 @@ from silverware.games.silverton.printed import (
     PASSENGER_CARDS,
     TOTALS,
 )
+from silverware.games.silverton.rules.joining import SWITCHING
 from silverware.games.silverton.stock import SORTS
 from silverware.games.silverton.terms import SECRET, Terms
 from silverware.games.silverton.view import Claim, Player, SilvertonView
@@ -39,6 +41,8 @@ STAKED: Final = 0.8
 """How much of its worth a claim is taken for on which a prospector stands, and a passenger card that lies open."""
 OPEN: Final = 0.4
 """How much of its worth any other open claim is taken for."""
+TOGETHER: Final = 0.4
+"""How much of its worth a passenger card is taken for that needs a partner."""
 RARE: Final = 0.05
 """How much of its worth a claim of the deck is taken for."""
 SLUMP: Final = 0.85
@@ -259,8 +263,9 @@ class Outlook:
     @cached_property
     def earnings(self) -> float:
         """What a turn brings as things are: passengers, and claims that own track brings to a market."""
-        routes = [self.passenger(route.card) for route in self.me.passengers]
-        found = float(sum([self.box.passenger_pays[passenger] for passenger in routes]))
+        found = 0.0
+        for route in self.me.passengers:
+            found += self.terms.pays[self.passenger(route.card)] / (1 if route.partner is None else 2)
         for claim in self.me.claims:
             card = self.card[claim.card]
             column = self.best_column(self.own, card)
@@ -311,7 +316,7 @@ class Outlook:
     def fares(self, passenger: int, turns: int, network: Network | None = None) -> float:
         """What a passenger card pays in so many turns."""
         closed = network is not None and network.route(passenger, True) == FAR
-        return self.box.passenger_pays[passenger] * turns * (WINTER if closed or network is None else 1)
+        return self.terms.pays[passenger] * turns * (WINTER if closed or network is None else 1)
 
     def holdings(self, network: Network, claims: Sequence[Claim], passengers: Sequence[int]) -> float:
         """What a seat's claims and passenger cards would still earn over the track of a network."""
@@ -428,7 +433,7 @@ class Outlook:
     def unseen(self) -> tuple[list[int], list[int]]:
         """The claims and the passenger cards that have not been seen yet."""
         view = self.view
-        seen = {*view.open, *view.discards, *view.struck}
+        seen = {*view.open, *view.discards, *view.struck, *view.slid}
         seen.update([pile.top for pile in view.piles if pile.top is not None])
         for player in view.players:
             seen.update([claim.card for claim in player.claims])
@@ -453,7 +458,7 @@ class Outlook:
             rare = [chance.worth for chance in self.claim_chances(card, None, RARE * crowded)]
             pull[town] = pull.get(town, 0) + max(rare, default=0)
         found += [Chance(way, pull[town], -town - 1) for town in pull if (way := self.ways[town]) is not None]
-        faceup = [self.passenger(pile.top) for pile in self.view.piles if pile.top is not None]
+        faceup = [self.passenger(name) for name in self.face_up()]
         for cards, share in ((faceup, STAKED), (passengers, GUESS)):
             for card in cards:
                 way = self.joint(self.box.passenger_from[card], self.box.passenger_to[card])
@@ -536,6 +541,8 @@ class Outlook:
                 gain = self.passenger_gain(passenger)
                 if gain > 0:
                     found[card] = self.stealing(passenger, gain)
+                elif self.terms.joint_routes and self.box.cards[card] in self.face_up():
+                    found[card] = TOGETHER * max([self.joint_gain(other, passenger) for other in self.others()])
         if self.view.deck and spare > RESERVE:
             claims, _ = self.unseen()
             gains = [max(0.0, self.claim_gain(card)) for card in claims]
@@ -556,9 +563,29 @@ class Outlook:
         for player in self.view.players:
             for held in player.passengers:
                 if held.card == name:
-                    chance = odds(held.length - route) if held.length is not None else 0.0
+                    longer = 0 if held.partner is None else SWITCHING
+                    chance = odds(held.length + longer - route) if held.length is not None else 0.0
                     return chance * gain - (1 - chance) * self.box.passenger_price[passenger]
         return self.likely(PASSENGER_CARD + passenger, 0) * gain
+
+    def others(self) -> list[Seat]:
+        """The other seats."""
+        return [seat for seat in range(self.view.seats) if seat != self.view.seat]
+
+    def face_up(self) -> list[str]:
+        """The passenger cards that lie face up."""
+        return [*self.view.slid, *[pile.top for pile in self.view.piles if pile.top is not None]]
+
+    def joint_gain(self, other: Seat, passenger: int) -> float:
+        """§29 What it is worth to run a passenger card with another seat; nothing where that cannot be."""
+        players, winter = self.view.players, self.view.winter
+        mine, theirs = self.own, self.network_of(other)
+        first = self.me.number < players[other].number
+        joint = Joint(mine, theirs) if first else Joint(theirs, mine)
+        if not joint.is_shared(passenger, winter):
+            return 0
+        shares = joint.shares(passenger, winter, self.box.passenger_price[passenger])
+        return max(0.0, self.fares(passenger, self.left + 1) / 2 - shares[0 if first else 1])
 
     def claim_gain(self, card: int) -> float:
         """What a claim is worth beyond its cost, with the track that it needs."""

@@ -19,10 +19,12 @@ from silverware.games.silverton.events import (
     Delivered,
     Dismantled,
     Ended,
+    EndedJoint,
     EventStruck,
     Happened,
     PassengerLeft,
     PassengerReturned,
+    PassengersDiscarded,
     PassengersTurnedUp,
     PricesChanged,
     Produced,
@@ -30,6 +32,8 @@ from silverware.games.silverton.events import (
     RivalTook,
     Staked,
     Took,
+    TookJointly,
+    Transferred,
     TriedToSteal,
     TurnedUp,
 )
@@ -50,7 +54,8 @@ class Ledger:
         self.claims: dict[str, Seat] = {}
         self.freight: Counter[str] = Counter()
         self.bought: Counter[str] = Counter()
-        self.passengers: dict[str, Seat] = {}
+        self.passengers: dict[str, set[Seat]] = {}
+        """By passenger card: who runs it."""
         self.face_up: list[str] = []
         self.struck: list[str] = []
         self.sold = 0
@@ -85,6 +90,9 @@ class Ledger:
             case Delivered():
                 (self.bought if self.bought[event.card] else self.freight)[event.card] -= event.loads
                 self.sold += event.loads
+            case Transferred():
+                self.freight[event.card] -= event.loads
+                self.freight[event.onto] += event.loads
             case PricesChanged():
                 assert sum(roll.sold for roll in event.rolls) == self.sold
                 self.sold = 0
@@ -146,15 +154,27 @@ class Ledger:
             case ClaimsTurnedUp():
                 self.deck -= len(event.cards)
                 self.open += event.cards
+            case _:
+                self.hear_of_passengers(event)
+
+    def hear_of_passengers(self, event: Happened) -> None:
+        """Book an event that moves passenger cards."""
+        match event:
             case Took():
                 self.face_up.remove(event.card)
-                self.passengers[event.card] = event.seat
+                self.passengers[event.card] = {event.seat}
+            case TookJointly():
+                self.face_up.remove(event.card)
+                self.passengers[event.card] = set(event.seats)
             case TriedToSteal() if event.stolen:
-                assert self.passengers[event.card] == event.owner
-                self.passengers[event.card] = event.seat
-            case PassengerReturned():
-                assert self.passengers.pop(event.card) == event.seat
+                assert event.owner in self.passengers[event.card]
+                self.passengers[event.card] = {event.seat} if event.partner is None else {event.seat, event.partner}
+            case PassengerReturned() | EndedJoint():
+                assert event.seat in self.passengers.pop(event.card)
                 self.face_up.append(event.card)
+            case PassengersDiscarded():
+                self.face_up = [card for card in self.face_up if card not in event.cards]
+                self.struck += event.cards
             case PassengersTurnedUp():
                 self.face_up += event.cards
             case RivalTook() if event.card in self.open:
@@ -181,7 +201,7 @@ class Ledger:
             for claim in player.claims:
                 assert claim.freight == self.freight[claim.card]
             assert {route.card for route in player.passengers} == {
-                card for card, owner in self.passengers.items() if owner == seat
+                card for card, runners in self.passengers.items() if seat in runners
             }
             trains = Counter(f"train {train.power}" for train in player.trains)
             plows = Counter(f"plow +{plow.bonus}" for plow in player.plows)
@@ -193,7 +213,7 @@ class Ledger:
         assert list(view.discards) == self.discards
         assert view.deck == self.deck
         assert self.deck + len(self.open) + len(self.discards) + len(self.claims) == CLAIM_CARDS
-        assert sorted(pile.top for pile in view.piles if pile.top) == sorted(self.face_up)
+        assert sorted([*view.slid, *[pile.top for pile in view.piles if pile.top]]) == sorted(self.face_up)
         assert sorted(view.struck) == sorted(self.struck)
         hidden = sum(len(pile.below) for pile in view.piles)
         cards = len(GAME.terms(view.seats, view.options).passengers)

@@ -6,25 +6,27 @@ from silverware.core.dice import Seeded
 from silverware.core.errors import BadTable
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options
-from silverware.games.silverton.printed import CLAIM_CARDS, COLUMNS, CUBES, DISCS, PASSENGER_CARDS, SEATS
+from silverware.games.silverton.printed import CLAIM_CARDS, COLUMNS, CUBES, OF_A_COLOUR, PASSENGER_CARDS, SEATS
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 
 
 @rule("silverton", "1.1")
-def test_two_to_six_seats_play() -> None:
+def test_two_to_six_seats_play_and_one_alone_in_scenarios() -> None:
     for seats in range(2, 7):
         assert GAME.start(seats, Seeded(1), Options()).seats == seats
-    for seats in (1, 7):
-        with pytest.raises(BadTable, match="[12] to 6"):
-            GAME.start(seats, Seeded(1), Options())
+    assert GAME.start(1, Seeded(1), Options(scenario="denver-6000")).seats == 1
+    with pytest.raises(BadTable, match="One seat alone plays a solitaire scenario; without one it takes 2 to 6"):
+        GAME.start(1, Seeded(1), Options())
+    with pytest.raises(BadTable, match="Silverton takes 1 to 6 seats, not 7"):
+        GAME.start(7, Seeded(1), Options())
 
 
 @rule("silverton", "1.2")
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert (CLAIM_CARDS, PASSENGER_CARDS, SEATS) == (108, 24, 6)
     assert len(GAME.cards) == CLAIM_CARDS + PASSENGER_CARDS + SEATS
-    assert SEATS * 2 * DISCS == 48
+    assert SEATS * 2 * OF_A_COLOUR == 48
     assert SEATS * CUBES + COLUMNS == 205
 
 

@@ -183,11 +183,10 @@ def test_golden_spike_for_three_is_played_for_20_turns() -> None:
     assert homes(found) == [("Denver", "Salt Lake City"), ("Denver", "Salt Lake City"), ("Denver", "Santa Fe")]
     assert found.crews == [["S+2 S P P"], ["S+1 S P+1 P"], ["S S P+2 P"]]
     assert (found.money, terms("golden-spike", 3, "advanced").money, found.turns) == (2400, 3000, 20)
-    rich = {"round": 20, "north": {"cash": 90000}}
-    outcome = spike(seats=3, **rich).end_turn().table.outcome
+    outcome = spike(seats=3, round=20, north={"cash": 90000}).end_turn().table.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.winners) == ("last turn", (0,))
-    assert spike(seats=3, **{**rich, "round": 19}).end_turn().table.outcome is None
+    assert spike(seats=3, round=19, north={"cash": 90000}).end_turn().table.outcome is None
     with pytest.raises(BadPosition, match="1 to 20"):
         spike(seats=3, round=21)
 

@@ -19,7 +19,11 @@ BOULDER = [*CENTRAL_CITY, "golden/boulder"]
 
 def transferring(*claims: dict[str, Any] | str, track: list[str] = BOULDER, **more: Any) -> Scene:
     """North delivers."""
-    document = {"options": TRANSFER, "north": {"track": track, "claims": list(claims)}, "agenda": ["deliver north"]}
+    document: dict[str, Any] = {
+        "options": TRANSFER,
+        "north": {"track": track, "claims": list(claims)},
+        "agenda": ["deliver north"],
+    }
     return scene(2, **document | more)
 
 

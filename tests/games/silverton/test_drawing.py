@@ -46,6 +46,20 @@ def test_passenger_cards_show_what_they_pay_and_what_lies_below() -> None:
     assert "p1  Denver - Colorado Springs     $160 pays $80   above B C" in drawn()
 
 
+def test_optional_rules_show_where_cards_lie_what_they_pay_and_who_runs_them() -> None:
+    options = {"passenger-slide": True, "joint-routes": True, "improved-routes": True, "length": "short"}
+    text = drawn(
+        options=options,
+        open=["c25"],
+        slid=["p2"],
+        joint={"p1": ["north", "east"]},
+        north={"track": ["denver/colorado-springs/1"]},
+    )
+    assert "p2  Denver - Central City" in text
+    assert "$100 pays $100  among the claims" in text
+    assert "      routes  p1 Denver - Colorado Springs $160 with [E]" in text
+
+
 def test_seats_show_pieces_claims_and_the_way_to_market() -> None:
     north = {
         "track": ["denver/golden/1", "golden/central-city"],

@@ -210,3 +210,9 @@ def test_the_chart_is_the_printed_one() -> None:
 )
 def test_the_tables_of_results_are_the_printed_ones(freight: int, moves: dict[int, int]) -> None:
     assert {result: BOX.change(freight, result) for result in moves} == moves
+
+
+@rule("silverton", "1.5")
+def test_an_edition_without_a_city_that_scenarios_need_is_refused() -> None:
+    with pytest.raises(BadEdition, match="Scenarios need Salt Lake City, which is no market of the map"):
+        Silverton(text().replace("Salt Lake City", "Zion"))

@@ -15,9 +15,9 @@ from silverware.games.silverton.printed import (
     CLAIM_CARDS,
     COLUMNS,
     CUBES,
-    DISCS,
     EVENTS,
     FREIGHTS,
+    OF_A_COLOUR,
     OPEN_CLAIMS,
     PASSENGER_CARDS,
     SEATS,
@@ -45,10 +45,20 @@ RULES = {
     52: "16.4",
     55: "18.1",
     57: "11.5",
+    59: "22.3",
+    60: "22.7",
+    61: "23.2",
+    62: "23.3",
+    63: "23.8",
+    64: "23.5",
+    65: "23.1",
+    66: "23.10",
+    67: "24.1",
+    68: "24.5",
 }
 """By fact: the § it is a rule of."""
-ELSEWHERE = {1, 40, *range(59, 83)}
-"""The colours of the chips, which only a drawing needs; joint routes; the Advanced game, scenarios and options."""
+ELSEWHERE = {1, 40, *range(69, 83)}
+"""The colours of the chips, which only a drawing needs; joint routes; scenarios and options."""
 
 
 def test_every_fact_is_held_somewhere() -> None:
@@ -59,13 +69,13 @@ def test_every_fact_is_held_somewhere() -> None:
 
 
 def test_g002_each_colour_has_four_surveyors_and_four_prospectors() -> None:
-    assert DISCS == 4
+    assert OF_A_COLOUR == 4
 
 
 def test_g003_the_box_holds_so_many_cards() -> None:
     assert (CLAIM_CARDS, PASSENGER_CARDS, SEATS) == (108, 24, 6)
     assert [BOX.cards[0], BOX.cards[107], BOX.cards[108], BOX.cards[-1]] == ["c1", "c108", "p1", "t6"]
-    assert SEATS * 2 * DISCS == 48
+    assert SEATS * 2 * OF_A_COLOUR == 48
 
 
 def test_g004_the_cubes_are_32_for_each_colour_and_13_price_markers() -> None:

@@ -12,6 +12,7 @@ from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.test_14_deals import WALSENBURG
+from tests.games.silverton.test_23_trains import ADVANCED
 
 GOOD: dict[str, Any] = {
     "game": "silverton",
@@ -195,3 +196,39 @@ def test_a_game_goes_on_from_its_position_as_it_would_have(seats: int) -> None:
             table = GAME.place(GAME.position(table))
             assert [move.text for move in table.menu()] == [move.text for move in menu]
         table.play(table.menu()[dice.below(len(menu))], dice)
+
+
+LOADED = {"north": {"track": ["denver/golden/1", "golden/central-city"], "claims": [{"card": "c30", "freight": 4}]}}
+
+
+@pytest.mark.parametrize(
+    ("options", "changes", "message"),
+    [
+        ({}, {"north": {"trains": ["9"]}}, "belong to the Advanced game"),
+        ({}, {"north": {"plows": ["+2"]}}, "belong to the Advanced game"),
+        (ADVANCED, {"north": {"trains": ["10"]}}, "no train or plow 'train 10'"),
+        (ADVANCED, {"north": {"trains": [""]}}, "no train or plow"),
+        (ADVANCED, {"north": {"plows": ["2"]}}, "no train or plow 'plow 2'"),
+        (ADVANCED, {"north": {"trains": ["9 denver"]}}, "where there are two"),
+        (ADVANCED, {"north": {"trains": ["9 nowhere"]}}, "no home 'nowhere'"),
+        (ADVANCED, {"north": {"plows": ["+2"] * 4}}, r"not so many of plow \+2"),
+        (ADVANCED, {"cleared": ["golden/georgetown"]}, "cannot be cleared"),
+        (ADVANCED, {"round": 4, "cleared": ["denver/golden/1"]}, "cannot be cleared"),
+        (ADVANCED, {"round": 4, "plowing": ["golden/georgetown"]}, "no train or plow"),
+        (ADVANCED, {"bought": ["4 of c30 to denver"], "deliveries": 1}, "Trains carry what was bought"),
+        ({}, {"bought": ["4 of c30 to denver by 9"], "deliveries": 1}, "Trains carry what was bought"),
+        (ADVANCED, {"bought": ["4 of c30 to denver by 8"], "deliveries": 1}, r"by 9\+24"),
+        (ADVANCED, {"agenda": ["trains north c30 nowhere"]}, "nothing that could be to come"),
+        (ADVANCED, {"agenda": ["loads north c30 denver 8"]}, "nothing that could be to come"),
+        (ADVANCED, {"agenda": ["assign north purchase train 10"]}, "nothing that could be to come"),
+        (ADVANCED, {"agenda": ["assign north train 9"]}, "no question that can be asked"),
+        ({**ADVANCED, "scenario": "golden-spike"}, {"agenda": ["assign north train 15"]}, "no question that can be"),
+        (ADVANCED, {**LOADED, "agenda": ["loads north c30 denver 72"]}, "no question that can be asked"),
+        (ADVANCED, {**LOADED, "agenda": ["loads north c30 denver"]}, "no question that can be asked"),
+    ],
+)
+def test_a_wrong_position_of_the_advanced_game_is_refused(
+    options: dict[str, Any], changes: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(BadPosition, match=message):
+        GAME.place({"game": "silverton", "seats": 2, "options": options, **changes})

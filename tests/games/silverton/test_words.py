@@ -10,6 +10,7 @@ from silverware.games.silverton.events import (
     Abandoned,
     Agreed,
     Announced,
+    AnsweredJoint,
     Began,
     Built,
     CalledDispute,
@@ -17,11 +18,14 @@ from silverware.games.silverton.events import (
     ClaimsDiscarded,
     ClaimsTurnedUp,
     Contested,
+    CrewChosen,
     Declined,
     Delivered,
     Dismantled,
     Disputed,
     Ended,
+    EndedJoint,
+    Engaged,
     EventStruck,
     Hired,
     Jailed,
@@ -32,19 +36,26 @@ from silverware.games.silverton.events import (
     PaidFine,
     PassengerLeft,
     PassengerReturned,
+    PassengersDiscarded,
     PassengersPaid,
     PassengersTurnedUp,
     PriceRoll,
     PricesChanged,
     Produced,
+    Promoted,
     Prospected,
     Rejected,
     Rested,
+    RivalTook,
     SentToDismantle,
+    Slid,
     Staked,
+    Stationed,
     Surveyed,
     Throw,
     Took,
+    TookJointly,
+    Transferred,
     TriedRelease,
     TriedSecond,
     TriedToSteal,
@@ -150,7 +161,41 @@ THROWS = (Throw(0, "surveyor 1", (5, 4), 2, 11), Throw(1, "surveyor 2", (1, 1), 
             "Prices change: silver $300, Denver coal $80.",
         ),
         (PricesChanged(0, (PriceRoll("gold", None, 0, (3,), 3, 250, 250),)), "No price changes."),
+        (Slid(0, "p2", "claims"), "Ada moves the passengers Denver to Central City (p2) among the claims."),
+        (Slid(0, "p2", "pile 3"), "Ada moves the passengers Denver to Central City (p2) to pile 3."),
+        (PassengersDiscarded(("p2",)), "Discarded with them: the passengers Denver to Central City (p2)."),
+        (
+            AnsweredJoint(0, 1, "p10", 150, willing=True),
+            "Ada is willing to run the passengers Denver to Pueblo (p10) with bell hooks for $150.",
+        ),
+        (
+            AnsweredJoint(0, 1, "p10", 150, willing=False),
+            "Ada is not willing to run the passengers Denver to Pueblo (p10) with bell hooks for $150.",
+        ),
+        (
+            TookJointly((0, 1), "p10", (150, 90)),
+            "Ada for $150 and bell hooks for $90 take the passengers Denver to Pueblo (p10) together.",
+        ),
+        (
+            EndedJoint(1, 0, "p10"),
+            "bell hooks ends the joint route with Ada: the passengers Denver to Pueblo (p10).",
+        ),
+        (
+            Contested("p10", (Throw(0, "prospector 1", (3, 4), 1, 8, 1),), 0),
+            "A dispute over the passengers Denver to Pueblo (p10): Ada and bell hooks 3+4+1=8; Ada and bell hooks win.",
+        ),
+        (Transferred(0, "c29", "c26", 3), "Ada transfers 3 loads of Central City gold (c29) to Boulder gold (c26)."),
+        (
+            Transferred(0, "c29", "c26", 3, (9, 24)),
+            "Ada transfers 3 loads of Central City gold (c29) to Boulder gold (c26) with the trains 9 and 24.",
+        ),
+        (Engaged(0, "surveyor 3", 400), "Ada hires a new surveyor 3 for $400."),
+        (Promoted(0, "surveyor 1", 2), "Ada's surveyor 1 goes up to +2."),
         (Announced(1, 5010), "bell hooks has $5,010 and announces it: its cash is public from now on."),
+        (CrewChosen(0, "S+2 S P"), "Ada chooses S+2, S and P."),
+        (Stationed(1, "surveyor 2", "el-paso"), "bell hooks's surveyor 2 builds from El Paso."),
+        (RivalTook("c25"), "The rival prospector takes Bingham gold (c25): it is out of the game."),
+        (Ended((6010,), (0,), "a draw"), "The game is over: Ada $6,010. This is a draw."),
         (Ended((10, 20), (1,)), "The game is over: Ada $10, bell hooks $20."),
     ],
 )
@@ -180,6 +225,14 @@ def test_events_are_told_in_plain_words(event: Event, told: str) -> None:
         ("buy freight of c25 to denver", "Offer half the sale for the freight of Bingham gold (c25) in Denver"),
         ("offer east $1200 for nothing", "Offer bell hooks $1,200 for nothing"),
         ("deliver c25 to el-paso", "Deliver freight of Bingham gold (c25) to El Paso"),
+        ("slide p2 to claims", "Move the passengers Denver to Central City (p2) to a place among the claims"),
+        ("slide p2 to pile 8", "Move the passengers Denver to Central City (p2) to pile 8"),
+        ("leave p10", "End the joint route for the passengers Denver to Pueblo (p10)"),
+        ("join", "Run it together"),
+        ("transfer c29", "Transfer freight of Central City gold (c29) to another claim"),
+        ("onto c26", "To Boulder gold (c26)"),
+        ("hire surveyor", "Hire a surveyor for $400"),
+        ("hire prospector", "Hire a prospector for $400"),
         ("load 1", "Deliver 1 load"),
         ("load 2", "Deliver 2 loads"),
     ],
@@ -196,6 +249,17 @@ def test_an_offer_is_told_to_whom_it_is_made() -> None:
     table = scene(2).place().until("deal", "north").play("offer east $20 for $30")
     told = GAME.prompt(table.view("east"), NAMES)
     assert told == "Ada offers bell hooks $20 for $30. bell hooks accepts, or declines."
+
+
+def test_who_is_asked_to_run_a_card_hears_with_whom() -> None:
+    north, dawn = {"track": ["denver/colorado-springs/1"]}, {"track": ["colorado-springs/pueblo/1"]}
+    table = scene(5, options={"joint-routes": True}, piles=[["p10"]], north=north, dawn=dawn)
+    table.place(north="p1 p10", dawn="p1 p10")
+    names = [*NAMES, "Cy", "Di", "Em"]
+    told = GAME.prompt(table.view("north"), names)
+    assert told == "Ada may run the passengers Denver to Pueblo (p10) together with Em."
+    told = GAME.prompt(table.play("join").view("north"), names)
+    assert told == "Em may run the passengers Denver to Pueblo (p10) together with Ada, who is willing."
 
 
 def test_the_end_names_who_won_and_with_what() -> None:

@@ -13,7 +13,7 @@ from silverware.games.silverton.network import Network
 from silverware.games.silverton.printed import FREIGHTS, METALS, PASSENGER_CARD, TOTALS
 from silverware.games.silverton.stock import SORTS
 from silverware.games.silverton.terms import SECRET
-from silverware.games.silverton.view import Claim, Piece, Player, SilvertonView
+from silverware.games.silverton.view import Claim, Piece, Player, Route, SilvertonView
 
 LEGEND: Final = (
     "Chart: $60 5/16 is the price of a load, 5 sold this turn, 16 the most a seat may sell. Claims: ≤6 is what "
@@ -118,15 +118,20 @@ def produces(box: Box, card: int) -> str:
 
 def passenger_cards(box: Box, view: SilvertonView) -> list[str]:
     """The passenger cards that lie face up."""
+    lying = [(pile.top, f"above {' '.join(pile.below)}" if pile.below else "") for pile in view.piles]
+    lying += [(name, "among the claims") for name in view.slid]
     table = []
-    for pile in view.piles:
-        if pile.top is None:
-            continue
-        below = f"above {' '.join(pile.below)}" if pile.below else ""
-        card = box.cards.index(pile.top) - PASSENGER_CARD
-        price = f"${box.passenger_price[card]} pays ${box.passenger_pays[card]}"
-        table.append([pile.top, route(box, card), price, below, stands(view, pile.top)])
+    for name, where in lying:
+        if name is not None:
+            card = box.cards.index(name) - PASSENGER_CARD
+            price = f"${box.passenger_price[card]} pays ${pays(box, view, card)}"
+            table.append([name, route(box, card), price, where, stands(view, name)])
     return ["  Passenger cards", *(rows(table) if table else [])]
+
+
+def pays(box: Box, view: SilvertonView, passenger: int) -> int:
+    """§31.2 What a passenger card pays each turn in this game."""
+    return box.passenger_pays[passenger] * (2 if view.options.improved_routes else 1)
 
 
 def bank(view: SilvertonView) -> list[str]:
@@ -186,12 +191,16 @@ def of_seat(box: Box, view: SilvertonView, seat: int, player: Player, names: Seq
     if player.claims:
         table = [claim_row(box, view, player, claim) for claim in player.claims]
         lines += [f"      {row.strip()}" for row in rows(table)]
-    routes = [
-        f"{held.card} {route(box, box.cards.index(held.card) - PASSENGER_CARD)}"
-        f" ${box.passenger_pays[box.cards.index(held.card) - PASSENGER_CARD]}{'' if held.length else ' (snow)'}"
-        for held in player.passengers
-    ]
+    routes = [said_route(box, view, held) for held in player.passengers]
     return lines + wrapped("      routes  ", routes)
+
+
+def said_route(box: Box, view: SilvertonView, held: Route) -> str:
+    """A passenger card of a seat, what it pays all together, and with whom it is run."""
+    passenger = box.cards.index(held.card) - PASSENGER_CARD
+    partner = "" if held.partner is None else f" with [{letter(held.partner)}]"
+    snow = "" if held.length else " (snow)"
+    return f"{held.card} {route(box, passenger)} ${pays(box, view, passenger)}{partner}{snow}"
 
 
 def said_piece(piece: Piece) -> str:

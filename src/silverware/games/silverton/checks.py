@@ -20,11 +20,11 @@ from silverware.games.silverton.printed import (
     BOXES,
     CLAIM_CARDS,
     COLUMNS,
-    DISCS,
     EVENTS,
     FREIGHTS,
     MARKETS,
     METALS,
+    OF_A_COLOUR,
     PASSENGER_CARDS,
     SEATS,
     SEGMENTS,
@@ -33,7 +33,7 @@ from silverware.games.silverton.printed import (
     TURNS,
     said,
 )
-from silverware.games.silverton.scenarios import ALONE
+from silverware.games.silverton.scenarios import ALONE, SETUPS
 
 MONEY: Final = 100_000
 """More than anything costs."""
@@ -56,6 +56,7 @@ def check(edition: Edition) -> None:
     _check_turns(edition)
     _check_starts(edition.starts, towns)
     _check_lengths(edition.lengths, edition.columns)
+    _check_scenarios({town.name for town in edition.map.towns if town.market})
     if edition.calibration is not None:
         _check_calibration(edition.calibration)
 
@@ -228,7 +229,7 @@ def _check_starts(starts: Starts, towns: set[str]) -> None:
             _require(known, f"Pieces are written 'S+2 S P+1 P', not {text!r:.40}.")
             for kind in "SP":
                 count = len([word for word in words if word.startswith(kind)])
-                _between(f"The surveyors, and the prospectors, in {text!r}", count, 1, DISCS)
+                _between(f"The surveyors, and the prospectors, in {text!r}", count, 1, OF_A_COLOUR)
 
 
 def _check_lengths(lengths: Lengths, columns: Columns) -> None:
@@ -243,6 +244,13 @@ def _check_lengths(lengths: Lengths, columns: Columns) -> None:
         for row in columns.rows:
             fits = row.lowest <= row.start + length.up <= row.highest
             _require(fits, f"In the {name} game the marker of {row.freight} would begin in a shaded box.")
+
+
+def _check_scenarios(markets: set[str]) -> None:
+    for setups in SETUPS.values():
+        for setup in setups:
+            for name in [*setup.lower, *[home for homes in setup.homes for home in homes]]:
+                _require(name in markets, f"Scenarios need {name}, which is no market of the map.")
 
 
 def _check_calibration(calibration: Calibration) -> None:

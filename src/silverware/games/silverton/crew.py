@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from silverware.core.state import State
 from silverware.games.silverton.events import Jailed, WentHome
 from silverware.games.silverton.moves import PIECES
 from silverware.games.silverton.network import NOWHERE
-from silverware.games.silverton.printed import DISCS, SEATS, pieces
+from silverware.games.silverton.printed import DISCS, PASSENGER_CARDS, pieces
 from silverware.games.silverton.terms import Terms
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 KINDS: Final = 2 * DISCS
 """Pieces a seat can have: surveyors, then prospectors. A piece is seat * KINDS + its place among them."""
@@ -26,7 +23,7 @@ DEAD: Final = 5
 """What a piece is doing: not in this game, at home, at work, waiting out a tie, in jail, dead."""
 
 NOBODY: Final = -1
-BIT: Final = [1 << at for at in range(SEATS * KINDS)]
+BIT: Final = [1 << at for at in range(PASSENGER_CARDS)]
 """Each bit by its place. Looked up: mypyc shifts a constant in 32 bits, and loses those above."""
 
 
@@ -54,10 +51,10 @@ class Crew(State):
         """§26.1 By surveyor: to which of two homes it is assigned."""
         self.second: list[int] = [NOBODY] * seats
         """§7.6 By seat: the surveyor that tries the second of two segments in a row."""
-        self.sent: i64 = 0
-        """§7.1 The pieces that have been in hand for placing this turn, as a bit mask."""
-        self.won: i64 = 0
-        """§32.6 The pieces that have won a dispute this turn, as a bit mask."""
+        self.sent: list[bool] = [False] * (seats * KINDS)
+        """§7.1 By piece: whether it has been in hand for placing this turn."""
+        self.won: list[int] = []
+        """§32.6 The pieces that have won a dispute this turn, where they can go up."""
 
     def become(self, other: Crew) -> None:
         """Be at the same moment as another table, as far as pieces tell it."""
@@ -75,8 +72,8 @@ class Crew(State):
         self.killed = other.killed[:]
         self.based = other.based[:]
         self.second = other.second[:]
-        self.sent = other.sent
-        self.won = other.won
+        self.sent = other.sent[:]
+        self.won = other.won[:]
 
     def settle(self) -> None:
         """The stage on top of the stack is behind."""
@@ -89,8 +86,9 @@ class Crew(State):
         return self.terms.crews[self.numbers[seat] - 1]
 
     def crew_chosen(self, seat: int) -> str | None:
-        """§22.5 The crew that a seat has chosen; None where it has not, or had no choice."""
-        if len(self.crews(seat)) == 1 or self.status[seat * KINDS] == ABSENT:
+        """§22.5 The crew that a seat has chosen, §32 or hired since; None where it has not, or had no choice."""
+        chose = len(self.crews(seat)) > 1 or self.terms.hiring
+        if not chose or self.status[seat * KINDS] == ABSENT:
             return None
         crew = [*self.surveyors(seat), *self.prospectors(seat)]
         return " ".join([self.kind_said(piece) for piece in crew if self.status[piece] != ABSENT])
@@ -106,11 +104,11 @@ class Crew(State):
 
     def surveyors(self, seat: int) -> range:
         """The surveyors of a seat, in this game or not."""
-        return range(seat * KINDS, seat * KINDS + DISCS)
+        return range(seat * KINDS, seat * KINDS + self.terms.discs)
 
     def prospectors(self, seat: int) -> range:
         """The prospectors of a seat, in this game or not."""
-        return range(seat * KINDS + DISCS, seat * KINDS + KINDS)
+        return range(seat * KINDS + DISCS, seat * KINDS + DISCS + self.terms.discs)
 
     def is_free(self, piece: int) -> bool:
         """Whether a piece is in this game, and neither in jail nor dead."""
@@ -126,14 +124,14 @@ class Crew(State):
 
     def was_sent(self, piece: int) -> bool:
         """Whether a piece has been in hand for placing this turn."""
-        return self.sent & BIT[piece] != 0
+        return self.sent[piece]
 
     def standing_on(self, segment: int) -> list[int]:
         """§7.2 The surveyors in the box of a segment, in turn order."""
         return [
             piece
             for seat in self.order
-            for piece in range(seat * KINDS, seat * KINDS + DISCS)
+            for piece in range(seat * KINDS, seat * KINDS + self.terms.discs)
             if self.at[piece] == segment and self.stands(piece)
         ]
 
@@ -142,13 +140,13 @@ class Crew(State):
         return [
             piece
             for seat in self.order
-            for piece in range(seat * KINDS + DISCS, seat * KINDS + KINDS)
+            for piece in range(seat * KINDS + DISCS, seat * KINDS + DISCS + self.terms.discs)
             if self.at[piece] == card and self.stands(piece)
         ]
 
     def has_surveyor_on(self, seat: int, segment: int) -> bool:
         """§7.13 Whether a surveyor of this seat stands on a segment."""
-        for piece in range(seat * KINDS, seat * KINDS + DISCS):
+        for piece in range(seat * KINDS, seat * KINDS + self.terms.discs):
             if self.at[piece] == segment and self.stands(piece):
                 return True
         return False

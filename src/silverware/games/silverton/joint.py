@@ -10,6 +10,9 @@ SCALE: Final = 10_000
 """A way is written as its length times this, and how much of it is the first seat's: the least is the best way."""
 
 
+TEN: Final = 10
+
+
 class Joint:
     """§29.2 The track of two seats, the one with the lower player number first. Like a network it is a value."""
 
@@ -34,6 +37,13 @@ class Joint:
     def is_shared(self, passenger: int, winter: bool) -> bool:
         """§29.3 Whether there is a joint route of which each has some."""
         return 0 < self.part(passenger, winter) < self.length(passenger, winter) < FAR
+
+    def shares(self, passenger: int, winter: bool, price: int) -> tuple[int, int]:
+        """§29.7 What the two pay: the shorter part its share of the price, to the nearest $10, the longer the rest."""
+        whole, first = self.length(passenger, winter), self.part(passenger, winter)
+        shorter = min(first, whole - first)
+        less = (2 * price * shorter + TEN * whole) // (2 * TEN * whole) * TEN
+        return (less, price - less) if first < whole - first else (price - less, less)
 
     def _way(self, passenger: int, winter: bool) -> int:
         key = passenger * 2 + winter

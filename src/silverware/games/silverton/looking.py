@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.seats import Seat
-from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
+from silverware.games.silverton.crew import ABSENT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.moves import DECK, Bundle
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD
@@ -107,7 +107,7 @@ def piece_of(table: Table, piece: int) -> Piece:
         at=where(table, piece),
         based=based_at(table, piece),
         sent=table.was_sent(piece),
-        won=table.won & BIT[piece] != 0,
+        won=piece in table.won,
         fine=table.fines[piece],
         killed=table.killed[piece],
     )

@@ -8,23 +8,16 @@ from typing import TYPE_CHECKING, Final
 from silverware.core.errors import BadNotation
 from silverware.core.move import Move, Notation
 from silverware.core.seats import SEAT_NAMES
-from silverware.games.silverton.printed import CREWS, CREWS_OF_TWO_COLOURS, SLIDING, STACKS
+from silverware.games.silverton.printed import CREWS, CREWS_OF_TWO_COLOURS, DISCS, OF_A_COLOUR, SLIDING, STACKS
 from silverware.games.silverton.stock import CONVOYS, NAMES, POWERS, SORTS, TRAINS, said_trains, traded_in
 
 if TYPE_CHECKING:
     from silverware.games.silverton.components import Box
 
-PIECES: Final = (
-    "surveyor 1",
-    "surveyor 2",
-    "surveyor 3",
-    "surveyor 4",
-    "prospector 1",
-    "prospector 2",
-    "prospector 3",
-    "prospector 4",
-)
+PIECES: Final = tuple([f"{kind} {number}" for kind in ("surveyor", "prospector") for number in range(1, DISCS + 1)])
 """The pieces a seat can have, as notation names them."""
+OF_ONE_COLOUR: Final = [*range(OF_A_COLOUR), *range(DISCS, DISCS + OF_A_COLOUR)]
+"""Those it can have without §32.3 two colours."""
 LOADS: Final = 99
 """The most loads that one delivery can be written with."""
 PRICES: Final = (1, 2)
@@ -322,8 +315,10 @@ class Moves:
             [Deliver(card, market, cards[card], town) for market, town in enumerate(markets)] for card in claims
         ]
         self.load: list[Move] = [Load(loads) for loads in range(1, LOADS + 1)]
-        rows: list[list[Move]] = [words, self.send, self.survey, self.take_up, self.prospect, [self.prospect_deck]]
-        rows += [self.stake, self.take, self.lose, self.build, self.abandon, self.operate, self.buy_from, self.sell_to]
+        usual = [self.send[piece] for piece in OF_ONE_COLOUR]
+        rows: list[list[Move]] = [words, usual, self.survey, self.take_up, self.prospect, [self.prospect_deck]]
+        usual = [self.lose[piece] for piece in OF_ONE_COLOUR]
+        rows += [self.stake, self.take, usual, self.build, self.abandon, self.operate, self.buy_from, self.sell_to]
         rows += [*self.buy_claim, *self.sell_claim, *self.buy_track, *self.sell_track]
         rows += [*self.buy_freight, *self.deliver, self.load]
         self.crew: dict[str, Move] = {crew: ChooseCrew(crew) for crew in dict.fromkeys([*CREWS, *CREWS_OF_TWO_COLOURS])}
@@ -370,7 +365,9 @@ class Moves:
         self.onto: list[Move] = [Onto(card, cards[card]) for card in claims]
         self.engage: list[Move] = [Engage(False), Engage(True)]
         """Whether a prospector."""
-        return [*self.slide, [self.join, self.alone], self.leave, self.transfer, self.onto, self.engage]
+        more = [piece for piece in range(len(PIECES)) if piece not in OF_ONE_COLOUR]
+        others = [*[self.send[piece] for piece in more], *[self.lose[piece] for piece in more]]
+        return [*self.slide, [self.join, self.alone], self.leave, self.transfer, self.onto, self.engage, others]
 
     def _lay_out_stock(self) -> list[list[Move]]:
         """§23, §24 The moves about trains and plows."""

@@ -120,10 +120,7 @@ class Network:
 
     def touches_beside(self, segment: int, part: int) -> bool:
         """§26.2 Whether a segment touches this track or home elsewhere than in one part of it."""
-        for town in self.box.segment_towns[segment]:
-            if self.part[town] not in (NOWHERE, part):
-                return True
-        return False
+        return any(self.part[town] not in (NOWHERE, part) for town in self.box.segment_towns[segment])
 
     def is_parallel(self, segment: int) -> bool:
         """§3.6, §3.7 Whether a segment is parallel to one of this track."""

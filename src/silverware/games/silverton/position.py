@@ -37,6 +37,7 @@ from silverware.games.silverton.printed import (
 )
 from silverware.games.silverton.rules.agenda import agenda, set_agenda
 from silverware.games.silverton.rules.dealing import OFFERS, AnswerOffer, no_deal
+from silverware.games.silverton.rules.delivering import ChooseLoads, convoys_for
 from silverware.games.silverton.rules.replenishing import MustLose
 from silverware.games.silverton.rules.stages import Ask, said
 from silverware.games.silverton.rules.staking import BuyDrawn
@@ -92,7 +93,7 @@ def _number(table: Table, position: Position, players: list[SeatPosition]) -> No
     for seat, player in enumerate(players):
         crews = table.crews(seat)
         crew = crews[0] if player.crew is None else player.crew
-        fits = crew in crews or (table.terms.hiring and _is_crew(crew))
+        fits = crew in crews or (table.terms.hiring and _is_crew(table, crew))
         _require(fits, f"{SEAT_NAMES[seat]} cannot have the crew {crew!r:.40}.")
         if f"crew {SEAT_NAMES[seat]}" not in position.agenda:
             table.enlist(seat, crew)
@@ -100,11 +101,11 @@ def _number(table: Table, position: Position, players: list[SeatPosition]) -> No
             _station(table, seat, player, f"stations {SEAT_NAMES[seat]}" in position.agenda)
 
 
-def _is_crew(crew: str) -> bool:
+def _is_crew(table: Table, crew: str) -> bool:
     """§32.3 Whether a crew can have come about by hiring and advancing, the dead among them."""
     words = crew.split()
     known = len(words) <= KINDS and all(word in ("S", "S+1", "S+2", "P", "P+1", "P+2") for word in words)
-    return known and all(0 < len(pieces(crew, kind)) <= DISCS for kind in "SP")
+    return known and all(0 < len(pieces(crew, kind)) <= table.terms.discs for kind in "SP")
 
 
 def _station(table: Table, seat: int, player: SeatPosition, to_come: bool) -> None:
@@ -351,10 +352,10 @@ def _set_progress(table: Table, position: Position) -> None:
     _set_snow(table, position)
     table.deliveries = position.deliveries
     for text in position.sent:
-        table.sent |= BIT[_piece(table, text)]
+        table.sent[_piece(table, text)] = True
     for text in position.won:
         _require(table.terms.hiring, "Who has won is remembered where pieces go up.")
-        table.won |= BIT[_piece(table, text)]
+        table.won.append(_piece(table, text))
     for text in position.agreed:
         one, _, other = text.partition(" with ")
         pair = _piece(table, one), _piece(table, other)
@@ -397,6 +398,9 @@ def _check_question(table: Table) -> None:
         fits = question.card in table.open
     elif isinstance(question, MustLose):
         fits = table.box.is_event[question.card]
+    elif isinstance(question, ChooseLoads):
+        found = convoys_for(table, question.seat, question.card, question.to) if table.terms.advanced else [()]
+        fits = question.trains in found
     fits = fits and isinstance(question, Ask) and not question.is_idle(table) and len(question.menu(table)) > 0
     _require(fits, "What comes first on the agenda is no question that can be asked now.")
 
@@ -430,7 +434,7 @@ def position(table: Table) -> Position:
         joint=_joint_said(table),
         agreed=agreed(table),
         arrived={box.cards[card]: loads for card, loads in sorted(table.arrived.items())},
-        won=tuple([said(piece) for piece in range(table.seats * KINDS) if table.won & BIT[piece]]),
+        won=tuple([said(piece) for piece in sorted(set(table.won))]),
         prices=_columns(box, table.boxes),
         sold=_columns(box, table.sold),
         delivered=_columns(box, table.delivered),

@@ -32,8 +32,10 @@ STACKS: Final = 8
 """§2.8 Piles of passenger cards, and cards of each letter."""
 OPEN_CLAIMS: Final = 8
 CUBES: Final = 32
-DISCS: Final = 4
+OF_A_COLOUR: Final = 4
 """Surveyors of a colour, and prospectors."""
+DISCS: Final = 8
+"""§32.3 The most surveyors a seat can have, and prospectors: those of two colours."""
 MIX: Final = (2, 1, 1)
 """§22.3, §32.3 Of the surveyors of a colour, and of its prospectors: how many have no bonus, +1 and +2."""
 SLIDING: Final = ("A", "B")
@@ -67,7 +69,7 @@ def choices_of(kind: str, colours: int) -> list[str]:
     return [
         " ".join([f"{kind}+2"] * two + [f"{kind}+1"] * one + [kind] * plain)
         for two, one, plain in product(discs[2], discs[1], discs[0])
-        if 0 < two + one + plain <= DISCS
+        if two + one + plain > 0
     ]
 
 

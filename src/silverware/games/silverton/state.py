@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from silverware.games.silverton.crew import BIT, KINDS, NOBODY
 from silverware.games.silverton.events import Announced, ClaimEmptied, PassengerLeft, PassengerReturned
-from silverware.games.silverton.joint import Joint
+from silverware.games.silverton.joint import TEN, Joint
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE, Network
 from silverware.games.silverton.printed import (
@@ -24,8 +24,6 @@ from silverware.games.silverton.yard import Yard, power
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-TEN: Final = 10
-"""§29.8 What joint routes pay is rounded to."""
 OPEN: Final = -3
 GONE: Final = -4
 """Where cards lie that are face up for everybody, and those that will not come back; else DECK, or a seat."""

@@ -14,6 +14,7 @@ from silverware.games.silverton.printed import (
     DISCS,
     HIRING,
     LOWER_BY_FREIGHT,
+    OF_A_COLOUR,
     PASSENGER_CARDS,
     game_points,
     pieces,
@@ -94,10 +95,14 @@ class Terms:
         """§31.3 Whether prices change without dice."""
         self.hiring = options.hiring
         """§32 Whether pieces can be hired, and go up."""
-        self.most_pieces = HIRING[self.seats][1] if options.hiring else 2 * DISCS
+        self.most_pieces = HIRING[self.seats][1] if options.hiring else 2 * OF_A_COLOUR
         """§32.2 The most pieces a seat can have."""
         self.colours = 2 if options.hiring and self.seats <= TWO_COLOURS else 1
         """§32.3 Of how many colours a seat has the discs."""
+        self.discs = self.colours * OF_A_COLOUR
+        """The most surveyors a seat can have, and prospectors."""
+        self.kinds = [*range(self.discs), *range(DISCS, DISCS + self.discs)]
+        """The places among its pieces that a seat can use: those of surveyors, then those of prospectors."""
 
     def _columns(self) -> list[bool]:
         """§2.6 The columns that are used with so many seats, or in a scenario."""

@@ -434,7 +434,10 @@ def place_in_dispute(over: str, box: Box) -> str:
 
 def tell_dispute(over: str, thrown: Sequence[Throw], winner: int | None, names: Sequence[str]) -> str:
     """Who threw what, and who won."""
-    result = "it is a tie" if winner is None else f"{names[winner]} wins"
+    result = "it is a tie"
+    for throw in thrown:
+        if throw.seat == winner:
+            result = f"{pair(throw.seat, throw.partner, names)} win{'s' if throw.partner is None else ''}"
     return f"A dispute over {over}: {throws(thrown, names)}; {result}."
 
 

@@ -45,11 +45,6 @@ export interface Dealt {
   discard: Face;
 }
 
-export interface Deed {
-  type: "Deed";
-  seat: number;
-}
-
 export interface Discarded {
   type: "Discarded";
   seat: number;
@@ -340,4 +335,4 @@ export interface Won {
   totals: number[];
 }
 
-export type SilverCoinEvent = Deed | Dealt | Looked | Drew | Kept | Showed | Took | Discarded | Used | BrokenOff | Called | Passed | Exchanged | Matched | Mismatched | Added | Penalised | Flipped | Rotated | Removed | Killed | Switched | Shifted | Tricked | TokenLaid | TokenLost | Guarded | Foresaw | Bewitched | WentBack | Robbed | PlayStopped | Gave | GaveNothing | Scored | Won | Replaced;
+export type SilverCoinEvent = Dealt | Looked | Drew | Kept | Showed | Took | Discarded | Used | BrokenOff | Called | Passed | Exchanged | Matched | Mismatched | Added | Penalised | Flipped | Rotated | Removed | Killed | Switched | Shifted | Tricked | TokenLaid | TokenLost | Guarded | Foresaw | Bewitched | WentBack | Robbed | PlayStopped | Gave | GaveNothing | Scored | Won | Replaced;

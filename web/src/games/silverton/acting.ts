@@ -122,7 +122,7 @@ function noSurvey(id: string, { view }: Situation, player: Player): WhyNot {
   if (parallel.some((other) => player.track.includes(other))) return { says: why.parallelToOwn, rule: "7.5" };
   if (building.includes(id)) return { says: why.standsThere, rule: "7.13" };
   if (parallel.some((other) => building.includes(other))) return { says: why.parallelToSurveyor, rule: "7.5" };
-  if (!touched(player.track) && !towns.includes(player.home)) {
+  if (!touched(player.track) && !player.homes.some((home) => towns.includes(home))) {
     if (!touched(building)) return { says: why.touchesNothing, rule: "7.3" };
     if (view.seats > IN_A_ROW) return { says: why.noTwoInARow, rule: "7.6" };
     if (view.winter) return { says: why.noTwoInWinter, rule: "7.6" };
@@ -228,7 +228,7 @@ export function passengerWay(id: string, view: SilvertonView, seat = view.seat):
   const player = view.players[seat];
   if (!player) return null;
   const { from, to } = passengerOf(id);
-  return routeOf(player.track, player.home, from, to, view.winter);
+  return routeOf(player.track, player.homes, from, to, view.winter);
 }
 
 /** §15.1 What a seat's passenger cards pay this turn. */
@@ -262,7 +262,7 @@ export function deliveryOf(view: SilvertonView, move: string): Delivery | null {
   const [claim, market] = [read[1]!, read[2]!];
   const held = view.players.flatMap(({ claims }) => claims).find(({ card }) => card === claim)?.freight ?? 0;
   const { price, room } = saleOf(view, claim, market);
-  const way = routeOf(active.track, active.home, claimOf(claim).town, market, view.winter);
+  const way = routeOf(active.track, active.homes, claimOf(claim).town, market, view.winter);
   return { move, claim, market, way, loads: Math.min(held, room), price };
 }
 

@@ -21,13 +21,30 @@ export interface Announced {
   cash: number;
 }
 
+export interface AnsweredJoint {
+  type: "AnsweredJoint";
+  seat: number;
+  partner: number;
+  card: string;
+  share: number;
+  willing: boolean;
+}
+
+export interface AssignedTrain {
+  type: "AssignedTrain";
+  seat: number;
+  train: string;
+  home: string;
+}
+
 export interface Began {
   type: "Began";
   numbers: number[];
-  homes: string[];
+  homes: string[][];
   cash: number;
   claims: string[];
   passengers: string[];
+  trains: number;
 }
 
 export interface Built {
@@ -50,6 +67,7 @@ export interface Claim {
   freight: number;
   depleted: boolean;
   operated: boolean;
+  arrived: number;
 }
 
 export interface ClaimEmptied {
@@ -83,6 +101,12 @@ export interface Contested {
   winner: number | null;
 }
 
+export interface CrewChosen {
+  type: "CrewChosen";
+  seat: number;
+  crew: string;
+}
+
 export interface Declined {
   type: "Declined";
   seat: number;
@@ -96,6 +120,7 @@ export interface Delivered {
   market: string;
   loads: number;
   price: number;
+  trains: number[];
 }
 
 export interface Dismantled {
@@ -116,6 +141,21 @@ export interface Ended {
   type: "Ended";
   cash: number[];
   winners: number[];
+  worth: string | null;
+}
+
+export interface EndedJoint {
+  type: "EndedJoint";
+  seat: number;
+  partner: number;
+  card: string;
+}
+
+export interface Engaged {
+  type: "Engaged";
+  seat: number;
+  piece: string;
+  cost: number;
 }
 
 export interface EventStruck {
@@ -123,13 +163,6 @@ export interface EventStruck {
   seat: number;
   card: string;
   effect: string;
-}
-
-export interface Hired {
-  type: "Hired";
-  seat: number;
-  piece: string;
-  cost: number;
 }
 
 export interface Jailed {
@@ -168,6 +201,15 @@ export interface Operated {
 
 export interface Options {
   length: "campaign" | "long" | "short" | "standard";
+  game: "advanced" | "basic";
+  scenario: "copper-spike" | "denver-10000" | "denver-6000" | "denver-campaign" | "golden-spike" | "nickel-spike" | "none" | "salt-lake-city-10000" | "silver-spike" | "strong-start";
+  "passenger-slide": boolean;
+  "joint-routes": boolean;
+  "multiple-plows": boolean;
+  "freight-transfer": boolean;
+  "improved-routes": boolean;
+  "simplified-chart": boolean;
+  hiring: boolean;
 }
 
 export interface Outcome {
@@ -195,6 +237,11 @@ export interface PassengerReturned {
   card: string;
 }
 
+export interface PassengersDiscarded {
+  type: "PassengersDiscarded";
+  cards: string[];
+}
+
 export interface PassengersPaid {
   type: "PassengersPaid";
   seat: number;
@@ -212,7 +259,9 @@ export interface Piece {
   bonus: number;
   status: string;
   at: string | null;
+  based: string | null;
   sent: boolean;
+  won: boolean;
   fine: number;
   killed: number;
 }
@@ -224,7 +273,8 @@ export interface Pile {
 
 export interface Player {
   number: number;
-  home: string;
+  homes: string[];
+  crew: string | null;
   cash: number | null;
   public: boolean;
   pieces: Piece[];
@@ -232,6 +282,30 @@ export interface Player {
   track: string[];
   claims: Claim[];
   passengers: Route[];
+  trains: Train[];
+  plows: Plow[];
+}
+
+export interface Plow {
+  bonus: number;
+  used: boolean;
+}
+
+export interface PlowSent {
+  type: "PlowSent";
+  seat: number;
+  plow: string;
+  segment: string;
+}
+
+export interface Plowed {
+  type: "Plowed";
+  seat: number;
+  plow: string;
+  segment: string;
+  die: number;
+  distance: number;
+  cleared: boolean;
 }
 
 export interface PriceRoll {
@@ -260,11 +334,26 @@ export interface Produced {
   depleted: boolean;
 }
 
+export interface Promoted {
+  type: "Promoted";
+  seat: number;
+  piece: string;
+  bonus: number;
+}
+
 export interface Prospected {
   type: "Prospected";
   seat: number;
   piece: string;
   card: string;
+}
+
+export interface Purchased {
+  type: "Purchased";
+  seat: number;
+  what: string;
+  cost: number;
+  traded: string | null;
 }
 
 export interface Rejected {
@@ -279,9 +368,15 @@ export interface Rested {
   piece: string;
 }
 
+export interface RivalTook {
+  type: "RivalTook";
+  card: string;
+}
+
 export interface Route {
   card: string;
   length: number | null;
+  partner: number | null;
 }
 
 export interface SentToDismantle {
@@ -309,13 +404,25 @@ export interface SilvertonView {
   discards: string[];
   piles: Pile[];
   struck: string[];
+  slid: string[];
+  agreed: string[];
   chart: Column[];
   deliveries: number;
   bought: string[];
   offers: number[];
   named: string[];
   worked: string[];
+  plowing: string[];
+  cleared: string[];
+  supply: Record<string, number>;
   depletions: Record<string, number>;
+}
+
+export interface Slid {
+  type: "Slid";
+  seat: number;
+  card: string;
+  place: string;
 }
 
 export interface Staked {
@@ -323,6 +430,13 @@ export interface Staked {
   seat: number;
   card: string;
   cost: number;
+}
+
+export interface Stationed {
+  type: "Stationed";
+  seat: number;
+  piece: string;
+  home: string;
 }
 
 export interface Surveyed {
@@ -339,6 +453,7 @@ export interface Throw {
   dice: [number, number];
   bonus: number;
   total: number;
+  partner: number | null;
 }
 
 export interface Took {
@@ -346,6 +461,28 @@ export interface Took {
   seat: number;
   card: string;
   cost: number;
+}
+
+export interface TookJointly {
+  type: "TookJointly";
+  seats: [number, number];
+  card: string;
+  costs: [number, number];
+}
+
+export interface Train {
+  power: number;
+  used: boolean;
+  home: string | null;
+}
+
+export interface Transferred {
+  type: "Transferred";
+  seat: number;
+  card: string;
+  onto: string;
+  loads: number;
+  trains: number[];
 }
 
 export interface TriedRelease {
@@ -372,6 +509,8 @@ export interface TriedToSteal {
   cost: number;
   throws: Throw[];
   stolen: boolean;
+  partner: number | null;
+  share: number;
 }
 
 export interface TurnBegan {
@@ -393,4 +532,4 @@ export interface WentHome {
   piece: string;
 }
 
-export type SilvertonEvent = Began | TurnBegan | Surveyed | SentToDismantle | Prospected | Rested | WentHome | MovedOver | Disputed | CalledDispute | Contested | TriedToSteal | Jailed | Killed | Staked | Took | TurnedUp | Rejected | EventStruck | ClaimsDiscarded | ClaimEmptied | ClaimsTurnedUp | PassengersTurnedUp | PassengerReturned | PassengerLeft | Built | TriedSecond | Dismantled | Abandoned | Operated | Produced | Offered | Agreed | Declined | PassengersPaid | Delivered | TriedRelease | PaidFine | Hired | PricesChanged | Announced | Ended;
+export type SilvertonEvent = Began | TurnBegan | CrewChosen | Stationed | Surveyed | SentToDismantle | Prospected | Rested | WentHome | MovedOver | Disputed | CalledDispute | Contested | TriedToSteal | Jailed | Killed | Staked | Took | Slid | PassengersDiscarded | AnsweredJoint | TookJointly | EndedJoint | TurnedUp | Rejected | EventStruck | ClaimsDiscarded | ClaimEmptied | ClaimsTurnedUp | PassengersTurnedUp | PassengerReturned | PassengerLeft | RivalTook | Built | TriedSecond | Dismantled | Abandoned | Operated | Produced | Offered | Agreed | Declined | PassengersPaid | Delivered | PlowSent | Plowed | Purchased | AssignedTrain | Transferred | TriedRelease | PaidFine | Engaged | Promoted | PricesChanged | Announced | Ended;

@@ -22,16 +22,22 @@ function hopsFrom(track: readonly string[], town: string): Hop[] {
   });
 }
 
-/** §3.8 The towns that hang together with the home city. */
-export function reached(track: readonly string[], home: string): Set<string> {
-  const found = new Set([home]);
+/** §3.8 The towns that hang together with a home city. */
+export function reached(track: readonly string[], homes: readonly string[]): Set<string> {
+  const found = new Set(homes);
   for (const town of found) for (const { to } of hopsFrom(track, town)) found.add(to);
   return found;
 }
 
 /** §3.9 The shortest route between two towns over a seat's network, in winter without snow; null where none is. */
-export function routeOf(track: readonly string[], home: string, from: string, to: string, winter: boolean): Way | null {
-  if (!reached(track, home).has(from)) return null;
+export function routeOf(
+  track: readonly string[],
+  homes: readonly string[],
+  from: string,
+  to: string,
+  winter: boolean,
+): Way | null {
+  if (!reached(track, homes).has(from)) return null;
   const usable = winter ? track.filter((segment) => !segmentOf(segment).snow) : track;
   const best = new Map<string, Way>([[from, { hops: [], length: 0 }]]);
   const done = new Set<string>();

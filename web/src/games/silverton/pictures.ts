@@ -14,15 +14,18 @@ const piece = (name: string, bonus = 0, at: string | null = null): Piece => ({
   bonus,
   status: at ? "out" : "home",
   at,
+  based: null,
   sent: at !== null,
+  won: false,
   fine: 0,
   killed: 0,
 });
-const claim = (card: string, freight = 0): Claim => ({ card, freight, depleted: false, operated: freight > 0 });
+const claim = (card: string, freight = 0): Claim => ({ card, freight, depleted: false, operated: freight > 0, arrived: 0 });
 
 const ADA: Player = {
   number: 1,
-  home: "denver",
+  homes: ["denver"],
+  crew: null,
   cash: 2200,
   public: false,
   pieces: [piece("surveyor 1", 2), piece("surveyor 2"), piece("prospector 1"), piece("prospector 2")],
@@ -30,6 +33,8 @@ const ADA: Player = {
   track: [],
   claims: [],
   passengers: [],
+  trains: [],
+  plows: [],
 };
 const BEN: Player = {
   ...ADA,
@@ -40,7 +45,7 @@ const BEN: Player = {
 const CLEO: Player = {
   ...ADA,
   number: 3,
-  home: "el-paso",
+  homes: ["el-paso"],
   cash: null,
   pieces: [piece("surveyor 1"), piece("surveyor 2"), piece("prospector 1", 2), piece("prospector 2")],
 };
@@ -61,7 +66,18 @@ const START: SilvertonView = {
   question: "place",
   rule: "7.1",
   outcome: null,
-  options: { length: "standard" },
+  options: {
+    length: "standard",
+    game: "basic",
+    scenario: "none",
+    "passenger-slide": false,
+    "joint-routes": false,
+    "multiple-plows": false,
+    "freight-transfer": false,
+    "improved-routes": false,
+    "simplified-chart": false,
+    hiring: false,
+  },
   winter: false,
   order: [0, 2, 1],
   agenda: ["place north"],
@@ -71,12 +87,17 @@ const START: SilvertonView = {
   discards: [],
   piles: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"].map((top) => ({ top, below: ["B", "C"] })),
   struck: [],
+  slid: [],
+  agreed: [],
   chart: chart(),
   deliveries: 0,
   bought: [],
   offers: [0, 0, 0],
   named: [],
   worked: [],
+  plowing: [],
+  cleared: [],
+  supply: {},
   depletions: {},
 };
 
@@ -91,7 +112,7 @@ const LATER: SilvertonView = {
       cash: 1140,
       track: ["denver/golden/1", "golden/boulder", "golden/central-city"],
       claims: [claim("c26", 2), claim("c77", 5)],
-      passengers: [{ card: "p2", length: 4 }],
+      passengers: [{ card: "p2", length: 4, partner: null }],
     },
     { ...BEN, track: ["denver/colorado-springs/1"], claims: [claim("c29")] },
     { ...CLEO, track: ["las-cruces/el-paso/1"], claims: [claim("c56", 3)] },
@@ -136,8 +157,8 @@ export const PICTURES: Picture<SilvertonView>[] = [
       type: "Disputed",
       over: "denver/como",
       throws: [
-        { seat: 0, piece: "surveyor 1", dice: [5, 4], bonus: 2, total: 11 },
-        { seat: 1, piece: "surveyor 1", dice: [6, 2], bonus: 1, total: 9 },
+        { seat: 0, piece: "surveyor 1", dice: [5, 4], bonus: 2, total: 11, partner: null },
+        { seat: 1, piece: "surveyor 1", dice: [6, 2], bonus: 1, total: 9, partner: null },
       ],
       winner: 0,
     }),

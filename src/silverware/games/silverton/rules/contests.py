@@ -6,7 +6,7 @@ from typing import Final
 
 from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR
-from silverware.games.silverton.crew import BIT, KINDS, NOBODY
+from silverware.games.silverton.crew import KINDS, NOBODY
 from silverware.games.silverton.events import Contested, Throw, TookJointly, TriedToSteal
 from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, PASSENGER_CARDS
@@ -154,7 +154,7 @@ def try_to_steal(table: Table, passenger: int, side: list[int], dice: Dice) -> N
         )
     for piece in side:
         if stolen and table.terms.hiring:
-            table.won |= BIT[piece]
+            table.won.append(piece)
             promote(table, piece)
         table.come_home(piece)
         if mine[0] + mine[1] == NATURAL and table.is_free(piece):

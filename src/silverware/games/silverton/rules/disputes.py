@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import BIT, KINDS, NOBODY, OUT, TIED
+from silverware.games.silverton.crew import KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.events import CalledDispute, Disputed, MovedOver, Throw
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import DISCS, SEATS, SEGMENTS
@@ -55,7 +55,7 @@ class Contest:
             for piece in side:
                 if piece in winner:
                     if table.terms.hiring:
-                        table.won |= BIT[piece]
+                        table.won.append(piece)
                     if arrested:
                         table.jail(piece)
                 elif arrested:

@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import ABSENT, BIT, DEAD, HOME, KINDS, NOBODY
+from silverware.games.silverton.crew import ABSENT, DEAD, HOME, KINDS
 from silverware.games.silverton.events import Engaged, Promoted
 from silverware.games.silverton.moves import Engage
 from silverware.games.silverton.printed import DISCS, MIX, SEATS, WAGE
@@ -46,20 +46,13 @@ class MayEngage(Ask):
         """What could be hired: whether a prospector."""
         if len(crew_of(state, self.seat)) >= state.terms.most_pieces:
             return []
-        return [
-            prospector
-            for prospector in (False, True)
-            if has_disc(state, self.seat, prospector, 0) and self.place(state, prospector) != NOBODY
-        ]
+        return [prospector for prospector in (False, True) if has_disc(state, self.seat, prospector, 0)]
 
     def place(self, state: Table, prospector: bool) -> int:
-        """The piece that would be hired: the first that is dead, or else not in the game; NOBODY where all are."""
+        """The piece that would be hired: the first that is dead, or else not in the game yet."""
         pieces = state.prospectors(self.seat) if prospector else state.surveyors(self.seat)
-        for status in (DEAD, ABSENT):
-            for piece in pieces:
-                if state.status[piece] == status:
-                    return piece
-        return NOBODY
+        dead = [piece for piece in pieces if state.status[piece] == DEAD]
+        return dead[0] if dead else next(piece for piece in pieces if state.status[piece] == ABSENT)
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
@@ -90,9 +83,9 @@ class MayEngage(Ask):
 
 def promote(table: Table, piece: int) -> None:
     """§32.6 A piece that has won a dispute, and got what it was about, goes up by 1 if there is a disc for it."""
-    if table.won & BIT[piece] == 0:
+    if piece not in table.won:
         return
-    table.won &= ~BIT[piece]
+    table.won = [other for other in table.won if other != piece]
     bonus = table.bonus[piece] + 1
     if bonus < len(MIX) and has_disc(table, piece // KINDS, piece % KINDS >= DISCS, bonus):
         table.bonus[piece] = bonus

@@ -8,14 +8,15 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import KINDS
+from silverware.games.silverton.crew import KINDS, NOBODY
 from silverware.games.silverton.events import AnsweredJoint, EndedJoint
+from silverware.games.silverton.joint import Joint
 from silverware.games.silverton.moves import Leave
 from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, PASSENGER_CARDS, SEATS
 from silverware.games.silverton.rules.sliding import may_slide
 from silverware.games.silverton.rules.stages import Ask, Step
-from silverware.games.silverton.state import OPEN, TEN, Table
+from silverware.games.silverton.state import OPEN, Table
 
 SWITCHING: Final = 2
 """§29.6 How much longer a joint route counts."""
@@ -24,31 +25,38 @@ SWITCHING: Final = 2
 # §29.2, §29.3 Who could run what with whom
 
 
-def could_run(table: Table, seat: Seat, other: Seat, passenger: int) -> bool:
-    """§29.3 Whether two seats could take a passenger card together, from whoever has it."""
-    if table.runs(other, passenger) or not table.joint(seat, other).is_shared(passenger, table.is_snowed_in()):
+def could_run(table: Table, seat: Seat, other: Seat, passenger: int, joint: Joint) -> bool:
+    """§29.3 Whether two seats could take a passenger card together, over their track, from whoever has it."""
+    if table.runs(other, passenger) or not joint.is_shared(passenger, table.is_snowed_in()):
         return False
     if table.passenger[passenger] == OPEN or table.runs(seat, passenger):
         return True
-    return table.joint_route(seat, other, passenger) + SWITCHING < defended(table, passenger)
+    return joint.length(passenger, table.is_snowed_in()) + SWITCHING < defended(table, passenger)
 
 
-def may_hope(table: Table, seat: Seat, passenger: int) -> bool:
-    """§29.3, §29.11 Whether a seat may place a prospector on a passenger card for the sake of a joint route."""
-    if not table.terms.joint_routes or (table.passenger[passenger] < 0 and table.passenger[passenger] != OPEN):
-        return False
-    if table.runs(seat, passenger):
-        if table.partner[passenger] < 0:
-            return False
-        if table.route(seat, passenger) < FAR:
-            return True
-    return any(could_run(table, seat, other, passenger) for other in range(table.seats) if other != seat)
+def hoped_for(table: Table, seat: Seat) -> list[int]:
+    """§29.3, §29.11 The passenger cards on which a prospector may be placed for the sake of a joint route."""
+    if not table.terms.joint_routes:
+        return []
+    partners = [(other, table.joint(seat, other)) for other in range(table.seats) if other != seat]
+    found: list[int] = []
+    for passenger in table.terms.passengers:
+        if table.passenger[passenger] < 0 and table.passenger[passenger] != OPEN:
+            continue
+        alone = False
+        if table.runs(seat, passenger):
+            if table.partner[passenger] == NOBODY:
+                continue
+            alone = table.route(seat, passenger) < FAR
+        if alone or any(could_run(table, seat, other, passenger, joint) for other, joint in partners):
+            found.append(passenger)
+    return found
 
 
 def defended(table: Table, passenger: int) -> int:
     """§8.4 The length of the route by which a passenger card is defended; §29.9 a pair's counts 2 longer."""
     owner, partner = table.passenger[passenger], table.partner[passenger]
-    if partner >= 0:
+    if partner != NOBODY:
         route = table.joint_route(owner, partner, passenger)
         return SWITCHING + (route if route < FAR else table.joint(owner, partner).length(passenger, False))
     route = table.route(owner, passenger)
@@ -60,14 +68,8 @@ def shares(table: Table, seats: list[Seat], passenger: int) -> list[int]:
     price = table.box.passenger_price[passenger]
     if len(seats) == 1:
         return [price]
-    joint = table.joint(seats[0], seats[1])
-    whole = joint.length(passenger, table.is_snowed_in())
-    first = joint.part(passenger, table.is_snowed_in())
-    shorter = min(first, whole - first)
-    less = (2 * price * shorter + TEN * whole) // (2 * TEN * whole) * TEN
-    first_pays = less if first < whole - first else price - less
-    in_order = table.by_number(seats[0], seats[1])[0] == seats[0]
-    return [first_pays, price - first_pays] if in_order else [price - first_pays, first_pays]
+    first, second = table.joint(seats[0], seats[1]).shares(passenger, table.is_snowed_in(), price)
+    return [first, second] if table.by_number(seats[0], seats[1])[0] == seats[0] else [second, first]
 
 
 def side_route(table: Table, side: list[int], passenger: int) -> int:
@@ -94,7 +96,7 @@ class MayEnd(Ask):
         return [
             passenger
             for passenger in range(PASSENGER_CARDS)
-            if state.partner[passenger] >= 0 and state.runs(self.seat, passenger)
+            if state.partner[passenger] != NOBODY and state.runs(self.seat, passenger)
         ]
 
     def menu(self, state: Table) -> list[Move]:
@@ -152,7 +154,8 @@ class MayJoin(Ask):
         if state.runs(self.seat, self.passenger):
             return True
         taken = self.is_taken(state, self.seat) or self.is_taken(state, self.partner)
-        return taken or not could_run(state, self.seat, self.partner, self.passenger)
+        joint = state.joint(self.seat, self.partner)
+        return taken or not could_run(state, self.seat, self.partner, self.passenger, joint)
 
     def is_taken(self, state: Table, seat: Seat) -> bool:
         """Whether a seat has no prospector on the card, or one that has a partner already."""

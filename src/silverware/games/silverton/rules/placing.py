@@ -8,12 +8,12 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import BIT, HOME, KINDS, NOBODY, TIED
+from silverware.games.silverton.crew import HOME, KINDS, NOBODY, TIED
 from silverware.games.silverton.events import Prospected, Rested, SentToDismantle, Surveyed
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
 from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
 from silverware.games.silverton.printed import DISCS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
-from silverware.games.silverton.rules.joining import defended, may_hope
+from silverware.games.silverton.rules.joining import defended, hoped_for
 from silverware.games.silverton.rules.sliding import may_slide
 from silverware.games.silverton.rules.stages import Ask, AskOfPiece
 from silverware.games.silverton.state import OPEN, Table
@@ -37,17 +37,17 @@ class Place(Ask):
         first = self.seat * KINDS
         leant = state.second[self.seat] != NOBODY
         found: list[int] = []
-        for kind in range(KINDS):
+        for kind in state.terms.kinds:
             status = state.status[first + kind]
             free = status == HOME or (status == TIED and not (leant and kind < DISCS))
-            if free and state.sent & BIT[first + kind] == 0:
+            if free and not state.sent[first + kind]:
                 found.append(kind)
         return found
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Send):
             piece = self.seat * KINDS + move.piece
-            state.sent |= BIT[piece]
+            state.sent[piece] = True
             state.come_home(piece)
             state.ask(self)
             if move.piece < DISCS:
@@ -215,10 +215,9 @@ def surveyable(table: Table, seat: int, piece: int) -> list[int]:
 
 def building_elsewhere(table: Table, seat: int, piece: int, based: int = NOBODY) -> list[int]:
     """The open segments where other surveyors of this seat stand; §26.2 of one home, if that is asked."""
-    first = seat * KINDS
     return [
         table.at[other]
-        for other in range(first, first + DISCS)
+        for other in table.surveyors(seat)
         if other != piece
         and table.stands(other)
         and table.owner[table.at[other]] == NOBODY
@@ -347,16 +346,19 @@ def passengers_within_reach(table: Table, seat: int) -> list[int]:
         route = network.route(passenger, winter)
         if route < FAR and (holder == OPEN or route < defended(table, passenger)):
             found.append(passenger)
-    if table.terms.slides or table.terms.joint_routes:
-        return [passenger for passenger in range(PASSENGER_CARDS) if is_within_reach(table, seat, passenger, found)]
-    return found
+    return with_options(table, seat, found) if table.terms.slides or table.terms.joint_routes else found
 
 
-def is_within_reach(table: Table, seat: int, passenger: int, alone: list[int]) -> bool:
-    """§28.2, §29.3 Whether a prospector may be sent to a card where optional rules are played."""
-    if passenger in alone and not table.runs(seat, passenger):
-        return True
-    return may_slide(table, seat, passenger) or may_hope(table, seat, passenger)
+def with_options(table: Table, seat: int, alone: list[int]) -> list[int]:
+    """§28.2, §29.3 The passenger cards within reach where optional rules are played."""
+    hoped = hoped_for(table, seat)
+    return [
+        passenger
+        for passenger in table.terms.passengers
+        if passenger in hoped
+        or may_slide(table, seat, passenger)
+        or (passenger in alone and not table.runs(seat, passenger))
+    ]
 
 
 def no_prospecting(table: Table, seat: int, target: int) -> Refusal:

@@ -113,6 +113,13 @@ class AskHome(Ask):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "assign", "23.14")
 
+    def is_idle(self, state: Table) -> bool:
+        return not is_split(state, self.seat) or not self.has_train(state)
+
+    def has_train(self, state: Table) -> bool:
+        """Whether there is such a train to assign."""
+        raise NotImplementedError
+
     def menu(self, state: Table) -> list[Move]:
         return [state.box.moves.assign[state.box.market_of[home]] for home in state.homes(self.seat)]
 
@@ -138,6 +145,9 @@ class AssignPurchase(AskHome):
     def code(self, state: Table) -> str:
         return f"assign {seat_name(self.seat)} {self.move.text}"
 
+    def has_train(self, state: Table) -> bool:
+        return self.move in PURCHASES[self.seat].menu(state)
+
     def assign(self, state: Table, home: int) -> None:
         purchase(state, self.seat, self.move, home)
 
@@ -151,6 +161,9 @@ class AssignDealt(AskHome):
 
     def code(self, state: Table) -> str:
         return f"assign {seat_name(self.seat)} {NAMES[self.sort]}"
+
+    def has_train(self, state: Table) -> bool:
+        return self.sort in state.stock[self.seat]
 
     def assign(self, state: Table, home: int) -> None:
         item = self.sort + KINDS_OF_STOCK * home

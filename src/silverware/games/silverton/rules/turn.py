@@ -113,8 +113,8 @@ def begin_turn(table: Table, dice: Dice) -> None:
     table.round += 1
     cards = deal_turn_cards(table, dice)
     table.order = [cards.index(TURN_CARD + place) for place in range(table.seats)]
-    table.sent = 0
-    table.won = 0
+    table.sent = [False] * len(table.sent)
+    table.won = []
     table.worked = []
     table.arrived.clear()
     table.rest_stock()
