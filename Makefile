@@ -47,6 +47,9 @@ test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all test
 soak: build/compiled/.done ## 10,000 random games for every seat count and variant
 	$(COMPILED) $(BIN)/python bench/soak.py
 
+calibrate: build/compiled/.done ## Silverton's solitaire scenarios by the easy bot, beside the rulebook's results; ARGS="--games 20"
+	$(COMPILED) $(BIN)/python bench/calibrate.py $(ARGS)
+
 bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard and Catanatron, one table from one run
 	$(BIN)/python bench/table.py
 
@@ -104,5 +107,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types test check test-pure test-compiled soak bench bench-server pictures lock \
+.PHONY: help play serve terminal web web-types test check test-pure test-compiled soak calibrate bench bench-server pictures lock \
 	postgresql chromium clean

@@ -372,13 +372,12 @@ class Outlook:
         """The track that would join two towns to the own network."""
         key = (min(one, other), max(one, other))
         if key not in self.joints:
-            self.joints[key] = self.together(self.ways[one], self.ways[other])
+            way, another = self.ways[one], self.ways[other]
+            self.joints[key] = None if way is None or another is None else self.together(way, another)
         return self.joints[key]
 
-    def together(self, one: Way | None, other: Way | None) -> Way | None:
+    def together(self, one: Way, other: Way) -> Way:
         """Two ways as one."""
-        if one is None or other is None:
-            return None
         if not one.segments & ~other.segments:
             return other
         cost, count = other.cost, other.count
@@ -401,6 +400,21 @@ class Outlook:
         """How many turns it takes to build a way."""
         return -(-way.count // self.crew)
 
+    @cached_property
+    def backlog(self) -> Way:
+        """The track that own claims wait for."""
+        found = Way()
+        for claim in self.me.claims:
+            chances = self.claim_chances(self.card[claim.card], claim, 1)
+            best = max(chances, key=lambda chance: chance.worth - chance.way.cost, default=None)
+            if best is not None:
+                found = self.together(best.way, found)
+        return found
+
+    def after_backlog(self, way: Way) -> Way:
+        """What will have been built once a way is that own claims do not wait for."""
+        return self.together(way, self.backlog) if way.count else way
+
     def claim_chances(self, card: int, claim: Claim | None, share: float) -> list[Chance]:
         """What a claim would earn, by the cheapest ways to where it can be sold at one price or another."""
         ways: dict[int, Way] = {}
@@ -412,7 +426,7 @@ class Outlook:
         found: list[Chance] = []
         cost = 0 if claim is not None else self.box.claim_cost[card]
         for column, way in ways.items():
-            delay = self.delay(way)
+            delay = self.delay(way if claim is not None else self.after_backlog(way))
             if delay <= self.left:
                 worth = self.income(card, column, self.left + 1 - delay // 2, claim, self.longest_of(way)) - cost
                 if worth > 0:

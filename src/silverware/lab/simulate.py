@@ -19,7 +19,9 @@ from silverware.core.state import State
 from silverware.games import game_called
 
 CHUNK = 200
-"""Games a worker plays before it reports."""
+"""Games a worker plays before it reports, if chance plays them."""
+FEW = 10
+"""If somebody thinks."""
 MOST_GAMES = 10_000_000
 
 
@@ -79,13 +81,19 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
     return tallies(plan, min(workers, os.cpu_count() or 1))
 
 
+def chunks(plan: Plan) -> list[range]:
+    """The numbers of the games, as workers take them."""
+    size = CHUNK if set(plan.bots) == {RANDOM} else FEW
+    return [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+
+
 def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
     """Play a plan that has been checked."""
-    chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    parts = chunks(plan)
     total = Tally()
     with ProcessPoolExecutor(workers) as pool:
         play = map if workers == 1 else pool.map
-        for tally in play(play_chunk, [plan] * len(chunks), chunks):
+        for tally in play(play_chunk, [plan] * len(parts), parts):
             total.merge(tally)
             yield total
 

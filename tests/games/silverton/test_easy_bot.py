@@ -81,6 +81,14 @@ def test_it_builds_towards_what_it_owns() -> None:
     assert chosen(table) == "survey golden/central-city"
 
 
+@pytest.mark.parametrize(("own", "answer"), [([], "c61"), (["c85"], "deck"), (["c65"], "c61")])
+def test_it_takes_no_claim_far_away_while_others_wait_for_track_elsewhere(own: list[str], answer: str) -> None:
+    """Chama is on the way to Dolores, but not to Evanston."""
+    options = {"scenario": "denver-6000"}
+    table = scene(1, options=options, open=["c61"], piles=[], north={"claims": own, "cash": 3000})
+    assert chosen(table.play("send prospector 1")) == f"prospect {answer}"
+
+
 def test_it_takes_passengers_it_has_a_route_for_unless_the_game_is_about_to_end() -> None:
     track = ["denver/golden/1", "golden/central-city"]
     table = scene(2, open=[], north={"track": track, "cash": 500}).play("send prospector 1")

@@ -3,9 +3,18 @@ from __future__ import annotations
 import pytest
 
 from silverware.core.errors import BadEdition
-from silverware.games.silverton import Silverton
-from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARDS
-from tests.games.silverton.edition import BOX, text, town
+from silverware.games.silverton import GAME, Silverton
+from silverware.games.silverton.documents import Options, Scenario
+from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARDS, TURNS
+from silverware.games.silverton.scenarios import (
+    ALONE,
+    DRAW,
+    MARGINAL_LOSS,
+    MARGINAL_VICTORY,
+    RESULTS,
+    SUBSTANTIAL_VICTORY,
+)
+from tests.games.silverton.edition import BOX, edition, text, town
 from tests.rules import rule
 
 CARD_1 = 'number = 1, town = "Aspen", freight = "silver"'
@@ -81,6 +90,9 @@ LINE = 'towns = ["Hanna", "Rawlins"], cost = 80, distance = 4'
         ("announce = 4000", "announce = -1", "The sum to announce in the short game must be 1 to"),
         ('letters = ["A", "B"]', 'letters = ["B"]', "The short game needs the A passenger cards"),
         ("up = 1", "up = 6", "In the short game the marker of gold would begin in a shaded box"),
+        ('scenario = "denver-6000"', 'scenario = "silver-spike"', "scenario silver-spike is not for one seat"),
+        ("low = 9", "low = 20", "The scenario denver-6000 must have its median between"),
+        ("games = 200", "games = 199", "The scenario denver-6000 was measured in 199 games, not 200"),
         ('game = "silverton"', 'game = "chess"', "no edition of Silverton"),
     ],
 )
@@ -105,6 +117,27 @@ def test_another_edition_can_be_played_with() -> None:
     other = Silverton(text(('name = "silverware"', 'name = "mine"'), ("cost = 220", "cost = 200")))
     assert other.edition.startswith("mine ")
     assert other.box.cost[0] == 200
+
+
+@rule("silverton", "1.5")
+def test_how_an_edition_was_measured_is_no_part_of_what_is_played() -> None:
+    without = text().partition("[calibration]")[0]
+    assert Silverton(without).edition == GAME.edition
+    assert Silverton(text(("cost = 220", "cost = 200"))).edition != GAME.edition
+
+
+@rule("silverton", "1.3")
+@pytest.mark.parametrize("scenario", ALONE)
+def test_the_printed_results_fit_what_was_rebuilt(scenario: Scenario) -> None:
+    """The median is worth a draw or a victory that is not decisive, and what is near a draw occurs."""
+    calibration = edition().calibration
+    assert calibration is not None
+    (measured,) = [measured for measured in calibration.scenarios if measured.scenario == scenario]
+    terms = GAME.terms(1, Options(scenario=scenario))
+    median = (TURNS, measured.median) if terms.setup.by_money else (measured.median, terms.goal)
+    assert terms.worth(*median) in (SUBSTANTIAL_VICTORY, MARGINAL_VICTORY, DRAW)
+    occurred = dict(zip(RESULTS, measured.results, strict=True))
+    assert occurred[MARGINAL_VICTORY] and occurred[DRAW] and occurred[MARGINAL_LOSS]
 
 
 @rule("silverton", "1.3")

@@ -43,7 +43,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         """From the text of an edition."""
         printed = self.read_edition(edition, Edition)
         self.box = Box(printed)
-        self.edition = edition_said(printed.name, printed)
+        self.edition = edition_said(printed.name, msgspec.structs.replace(printed, calibration=None))
         self.cards = self.box.cards
         self.notation = self.box.moves.notation
         self._terms: dict[tuple[int, Options], Terms] = {}

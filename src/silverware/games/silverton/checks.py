@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.errors import BadEdition
-from silverware.games.silverton.documents import Claims, Columns, Edition, Lengths, Map, Needed, Passengers, Starts
+from silverware.games.silverton.documents import (
+    Calibration,
+    Claims,
+    Columns,
+    Edition,
+    Lengths,
+    Map,
+    Needed,
+    Passengers,
+    Starts,
+)
 from silverware.games.silverton.printed import (
     BOXES,
     CLAIM_CARDS,
@@ -23,7 +33,7 @@ from silverware.games.silverton.printed import (
     TURNS,
     said,
 )
-from silverware.games.silverton.scenarios import SETUPS
+from silverware.games.silverton.scenarios import ALONE, SETUPS
 
 MONEY: Final = 100_000
 """More than anything costs."""
@@ -47,6 +57,8 @@ def check(edition: Edition) -> None:
     _check_starts(edition.starts, towns)
     _check_lengths(edition.lengths, edition.columns)
     _check_scenarios({town.name for town in edition.map.towns if town.market})
+    if edition.calibration is not None:
+        _check_calibration(edition.calibration)
 
 
 def _require(holds: bool, sentence: str) -> None:
@@ -239,3 +251,13 @@ def _check_scenarios(markets: set[str]) -> None:
         for setup in setups:
             for name in [*setup.lower, *[home for homes in setup.homes for home in homes]]:
                 _require(name in markets, f"Scenarios need {name}, which is no market of the map.")
+
+
+def _check_calibration(calibration: Calibration) -> None:
+    for measured in calibration.scenarios:
+        what = f"The scenario {measured.scenario}"
+        _require(measured.scenario in ALONE, f"{what} is not for one seat.")
+        fits = measured.low <= measured.median <= measured.high
+        _require(fits, f"{what} must have its median between what is low and what is high.")
+        counted = sum(measured.results)
+        _require(counted == calibration.games, f"{what} was measured in {calibration.games} games, not {counted}.")

@@ -237,7 +237,33 @@ class Lengths(Document, frozen=True):
     campaign: Length
 
 
-class Edition(Document, frozen=True):
+class Measured(Document, frozen=True):
+    """What came of a scenario for one seat that was played many times."""
+
+    scenario: Scenario
+    median: int
+    """Of the turns in which its goal was reached, or of the money after its last turn."""
+    low: int
+    """One game in ten had no more."""
+    high: int
+    """Nine in ten had no more."""
+    results: tuple[int, int, int, int, int, int, int]
+    """§25.10 How many games were worth what, a decisive victory first."""
+
+
+class Calibration(Document, frozen=True):
+    """How an edition was measured by the results that the rulebook prints for one seat. Play does not depend on it."""
+
+    command: str
+    player: str
+    games: int
+    seed: int
+    tuned: tuple[str, ...]
+    """What was changed for it, and by how much."""
+    scenarios: tuple[Measured, ...]
+
+
+class Edition(Document, frozen=True, omit_defaults=True):
     """One printing of the game: its map, its cards, its chart and its starting positions."""
 
     game: Literal["silverton"]
@@ -252,6 +278,7 @@ class Edition(Document, frozen=True):
     turns: Turns
     starts: Starts
     lengths: Lengths
+    calibration: Calibration | None = None
 
 
 class ClaimPosition(Document, frozen=True):

@@ -75,6 +75,16 @@ DRAW: Final = "a draw"
 MARGINAL_LOSS: Final = "a marginal loss"
 SUBSTANTIAL_LOSS: Final = "a substantial loss"
 DECISIVE_LOSS: Final = "a decisive loss"
+RESULTS: Final = (
+    DECISIVE_VICTORY,
+    SUBSTANTIAL_VICTORY,
+    MARGINAL_VICTORY,
+    DRAW,
+    MARGINAL_LOSS,
+    SUBSTANTIAL_LOSS,
+    DECISIVE_LOSS,
+)
+"""What a game alone can be worth, the best first."""
 
 CAMPAIGN: Final = (
     (60_000, DECISIVE_VICTORY),
@@ -250,6 +260,8 @@ SETUPS: Final[dict[Scenario, tuple[Setup, ...]]] = {
     ),
 }
 """The scenarios, by the number of seats they take."""
+ALONE: Final = tuple([name for name, setups in SETUPS.items() if setups[0].seats == 1])
+"""§25.1 Those for one seat."""
 
 
 class Advanced:
