@@ -253,12 +253,15 @@ def test_a_train_is_traded_in_and_the_next_seat_may_have_it_at_its_full_price() 
 
 
 @rule("silverton", "23.12")
-def test_nothing_is_traded_in_for_less_and_a_72_not_at_all() -> None:
+def test_any_sort_is_traded_in_for_any_other_but_a_72_not_at_all() -> None:
     table = purchasing(13, north={"trains": ["42", "72"]})
     assert table.menu("purchase ") == {
         "train 9",
+        "train 9 for train 42",
         "train 15",
+        "train 15 for train 42",
         "train 24",
+        "train 24 for train 42",
         "train 42",
         "train 72",
         "train 72 for train 42",
@@ -269,10 +272,19 @@ def test_nothing_is_traded_in_for_less_and_a_72_not_at_all() -> None:
     }
 
 
+@rule("silverton", "23.12")
+@pytest.mark.parametrize(("train", "cost"), [("24", 40), ("15", 0), ("9", 0)])
+def test_a_train_traded_in_takes_off_no_more_than_the_price(train: str, cost: int) -> None:
+    table = purchasing(13, north={"trains": ["42", "72"]}).play(f"purchase train {train} for train 42")
+    assert table.seat("north")["trains"] == [train, "72"]
+    assert table.seat("north")["cash"] == 3000 - cost
+    assert table.told(Purchased)[0].cost == cost
+
+
 @rule("silverton", "23.13")
 def test_nobody_has_more_than_four_trains() -> None:
     table = purchasing(1, north={"trains": ["9", "9", "9", "15"]})
-    assert table.menu("purchase ") == {"train 15 for train 9", "plow +2"}
+    assert table.menu("purchase ") == {"train 9 for train 15", "train 15 for train 9", "plow +2"}
     assert table.refused("purchase train 15") == "23.13"
     with pytest.raises(BadPosition):
         scene(2, options=ADVANCED, north={"trains": ["9"] * 5})

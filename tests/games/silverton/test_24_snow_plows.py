@@ -40,6 +40,7 @@ def test_a_plow_is_purchased_in_place_of_a_train_and_may_be_traded_in() -> None:
     table = purchasing(9, north={"plows": ["+2", "+3"]})
     assert table.menu("purchase plow ") == {
         "+2",
+        "+2 for plow +3",
         "+3",
         "+3 for plow +2",
         "+4",
