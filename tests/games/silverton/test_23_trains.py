@@ -344,3 +344,89 @@ def test_a_train_from_a_deal_is_assigned_too() -> None:
     assert table.seat("north")["trains"] == ["9 denver", "9 salt-lake-city", "9 salt-lake-city"]
     assert table.seat("east")["trains"] == ["9 salt-lake-city"]
     assert table.refused("assign denver") == "14.1"
+
+
+SPLIT_TRACK = ["denver/golden/1", "golden/central-city", "salt-lake-city/bingham"]
+"""From Denver to Central City, and from Salt Lake City to Bingham."""
+SPLIT_TRAINS = ["9 denver", "9 salt-lake-city"]
+
+
+def buying(trains: list[str], track: list[str], *sold: str) -> Scene:
+    """In Golden Spike north deals with east, who has claims in Central City and Bingham, and segments to sell."""
+    north = {"trains": trains, "track": track}
+    east = {"claims": [full("c29", 9), full("c25", 9)], "track": list(sold), "trains": []}
+    steps = ["deal north", "deliver-bought north", "deliver north"]
+    return scene(2, options=GOLDEN_SPIKE, north=north, east=east, agenda=steps)
+
+
+@rule("silverton", "23.14")
+def test_one_deal_may_be_about_freight_for_either_network() -> None:
+    table = buying(SPLIT_TRAINS, SPLIT_TRACK)
+    table.play("offer east $1 for 1 of c29 to denver, 1 of c25 to salt-lake-city", "accept")
+    assert table.position()["bought"] == ["1 of c25 to salt-lake-city by 9", "1 of c29 to denver by 9"]
+    assert table.seat("north")["trains"] == ["9 denver used", "9 salt-lake-city used"]
+
+
+@rule("silverton", "23.14")
+def test_freight_may_be_bought_for_a_train_of_the_other_network() -> None:
+    table = buying(SPLIT_TRAINS, SPLIT_TRACK)
+    assert table.refused("offer east train 9 for 1 of c29 to denver") == "23.9"
+    table.play("offer east train 9 for 1 of c25 to salt-lake-city", "accept", "assign denver")
+    assert table.seat("north")["trains"] == ["9 salt-lake-city used"]
+    assert table.seat("east")["trains"] == ["9 denver"]
+
+
+@rule("silverton", "23.14")
+def test_one_deal_may_join_the_networks_and_be_about_freight_for_all_trains() -> None:
+    track = [*SPLIT_TRACK[:2], *UNION_PACIFIC[:-1]]
+    joining = f"offer east $1 for {UNION_PACIFIC[-1]}"
+    table = buying(["9 salt-lake-city"], track, UNION_PACIFIC[-1])
+    assert table.refused("offer east $1 for 1 of c29 to denver") == "23.9"
+    table.play(f"{joining}, 1 of c29 to denver", "accept")
+    assert table.position()["bought"] == ["1 of c29 to denver by 9"]
+    assert table.seat("north")["trains"] == ["9 used"]
+
+
+@rule("silverton", "23.14")
+def test_a_train_that_has_served_one_network_has_served_when_both_are_joined() -> None:
+    table = buying(SPLIT_TRAINS, [*SPLIT_TRACK, *UNION_PACIFIC[:-1]], UNION_PACIFIC[-1])
+    table.play("offer east $1 for 1 of c25 to salt-lake-city", "accept")
+    table.play(f"offer east $1 for {UNION_PACIFIC[-1]}", "accept")
+    assert table.seat("north")["trains"] == ["9", "9 used"]
+
+
+@rule("silverton", "23.14")
+def test_a_train_of_one_network_goes_before_one_that_serves_both() -> None:
+    """They were joined, and are two again: a train that was there then serves either."""
+    north = {"track": SPLIT_TRACK, "trains": ["9", "9 denver"], "claims": [full("c29", 9)]}
+    table = scene(2, options=GOLDEN_SPIKE, north=north, agenda=["deliver north"])
+    table.play("deliver c29 to denver", "use 9", "load 2")
+    assert table.seat("north")["trains"] == ["9", "9 denver used"]
+
+
+@rule("silverton", "23.14")
+@pytest.mark.parametrize(
+    ("trains", "home", "kept"),
+    [
+        (SPLIT_TRAINS, "denver", ["24 denver", "9 salt-lake-city"]),
+        (SPLIT_TRAINS, "salt-lake-city", ["9 denver", "24 salt-lake-city"]),
+        (["9", "9 denver"], "denver", ["9", "24 denver"]),
+        (["9", "9 denver"], "salt-lake-city", ["9 denver", "24 salt-lake-city"]),
+        (["9 denver"], "salt-lake-city", ["24 salt-lake-city"]),
+    ],
+)
+def test_of_trains_alike_one_of_the_new_train_s_network_is_traded_in(
+    trains: list[str], home: str, kept: list[str]
+) -> None:
+    table = purchasing(5, options=GOLDEN_SPIKE, north={"trains": trains})
+    table.play("purchase train 24 for train 9", f"assign {home}")
+    assert table.seat("north")["trains"] == kept
+
+
+@rule("silverton", "23.9")
+def test_the_train_that_is_given_does_not_carry_what_is_bought_for_it() -> None:
+    north = {"track": WALSENBURG, "trains": ["9", "24"]}
+    table = scene(2, options=ADVANCED, north=north, east={"claims": [full("c100", 9)]}, agenda=["deal north"])
+    assert table.refused("offer east train 24 for 2 of c100 to denver") == "23.9"
+    table.play("offer east train 24 for 1 of c100 to denver", "accept")
+    assert table.position()["bought"] == ["1 of c100 to denver by 9"]

@@ -202,6 +202,25 @@ def test_one_that_has_not_served_is_given_first() -> None:
 
 
 @rule("silverton", "24.9")
+@pytest.mark.parametrize(
+    ("trains", "kept"),
+    [
+        (["9 denver used", "9 salt-lake-city"], ["9 denver used"]),
+        (["9 used", "9 salt-lake-city"], ["9 used"]),
+        (["9 denver", "9 salt-lake-city"], ["9 salt-lake-city"]),
+        (["9", "9 denver"], ["9 denver"]),
+    ],
+)
+def test_of_those_one_that_serves_both_networks_is_given_first_then_one_of_the_first_home(
+    trains: list[str], kept: list[str]
+) -> None:
+    options = ADVANCED | {"scenario": "golden-spike"}
+    table = scene(2, options=options, north={"trains": trains}, agenda=["deal north"])
+    table.play("offer east train 9 for $10", "accept")
+    assert table.seat("north")["trains"] == kept
+
+
+@rule("silverton", "24.9")
 def test_a_train_that_is_to_deliver_what_was_bought_is_not_given_away() -> None:
     north = {"track": LEADVILLE[:2], "trains": ["9", "24"]}
     steps = ["deal north", "deliver-bought north"]
