@@ -217,6 +217,17 @@ def test_seats_purchase_in_turn_order_one_train_or_one_plow() -> None:
 
 
 @rule("silverton", "23.10")
+def test_the_bank_asks_in_the_order_of_the_turn() -> None:
+    order = ["east", "south", "north"]
+    table = scene(3, options=ADVANCED, order=order, agenda=["deal north", "purchases", "advance"]).play("done")
+    asked = []
+    while table.table.round == 1:
+        asked.append((table.asked(), table.question()))
+        table.play("done")
+    assert asked == [(seat, "purchase") for seat in order]
+
+
+@rule("silverton", "23.10")
 def test_who_cannot_pay_does_not_purchase() -> None:
     table = purchasing(north={"cash": 79})
     assert table.menu() == {"done", "purchase plow +2"}
@@ -430,3 +441,21 @@ def test_the_train_that_is_given_does_not_carry_what_is_bought_for_it() -> None:
     assert table.refused("offer east train 24 for 2 of c100 to denver") == "23.9"
     table.play("offer east train 24 for 1 of c100 to denver", "accept")
     assert table.position()["bought"] == ["1 of c100 to denver by 9"]
+
+
+@rule("silverton", "23.9")
+def test_a_train_carries_only_one_lot_of_a_deal() -> None:
+    north = {"track": WALSENBURG, "trains": ["9"]}
+    east = {"claims": [full("c100", 9), full("c101", 9)]}
+    table = scene(2, options=ADVANCED, north=north, east=east, agenda=["deal north"])
+    assert table.refused("offer east $1 for 1 of c100 to denver, 1 of c101 to denver") == "23.9"
+    table.play("offer east $1 for 1 of c101 to denver", "accept")
+    assert table.position()["bought"] == ["1 of c101 to denver by 9"]
+
+
+@rule("silverton", "23.14")
+def test_it_is_the_train_from_the_deal_that_is_assigned_though_it_has_served() -> None:
+    north, east = {"trains": ["9 denver"]}, {"trains": ["9 denver used"]}
+    table = scene(2, options=GOLDEN_SPIKE, north=north, east=east, agenda=["deal north"])
+    table.play("offer east $10 for train 9", "accept", "assign salt-lake-city")
+    assert table.seat("north")["trains"] == ["9 denver", "9 salt-lake-city used"]
