@@ -217,6 +217,17 @@ def test_seats_purchase_in_turn_order_one_train_or_one_plow() -> None:
 
 
 @rule("silverton", "23.10")
+def test_the_bank_asks_in_the_order_of_the_turn() -> None:
+    order = ["east", "south", "north"]
+    table = scene(3, options=ADVANCED, order=order, agenda=["deal north", "purchases", "advance"]).play("done")
+    asked = []
+    while table.table.round == 1:
+        asked.append((table.asked(), table.question()))
+        table.play("done")
+    assert asked == [(seat, "purchase") for seat in order]
+
+
+@rule("silverton", "23.10")
 def test_who_cannot_pay_does_not_purchase() -> None:
     table = purchasing(north={"cash": 79})
     assert table.menu() == {"done", "purchase plow +2"}
@@ -253,12 +264,15 @@ def test_a_train_is_traded_in_and_the_next_seat_may_have_it_at_its_full_price() 
 
 
 @rule("silverton", "23.12")
-def test_nothing_is_traded_in_for_less_and_a_72_not_at_all() -> None:
+def test_any_sort_is_traded_in_for_any_other_but_a_72_not_at_all() -> None:
     table = purchasing(13, north={"trains": ["42", "72"]})
     assert table.menu("purchase ") == {
         "train 9",
+        "train 9 for train 42",
         "train 15",
+        "train 15 for train 42",
         "train 24",
+        "train 24 for train 42",
         "train 42",
         "train 72",
         "train 72 for train 42",
@@ -269,10 +283,19 @@ def test_nothing_is_traded_in_for_less_and_a_72_not_at_all() -> None:
     }
 
 
+@rule("silverton", "23.12")
+@pytest.mark.parametrize(("train", "cost"), [("24", 40), ("15", 0), ("9", 0)])
+def test_a_train_traded_in_takes_off_no_more_than_the_price(train: str, cost: int) -> None:
+    table = purchasing(13, north={"trains": ["42", "72"]}).play(f"purchase train {train} for train 42")
+    assert table.seat("north")["trains"] == [train, "72"]
+    assert table.seat("north")["cash"] == 3000 - cost
+    assert table.told(Purchased)[0].cost == cost
+
+
 @rule("silverton", "23.13")
 def test_nobody_has_more_than_four_trains() -> None:
     table = purchasing(1, north={"trains": ["9", "9", "9", "15"]})
-    assert table.menu("purchase ") == {"train 15 for train 9", "plow +2"}
+    assert table.menu("purchase ") == {"train 9 for train 15", "train 15 for train 9", "plow +2"}
     assert table.refused("purchase train 15") == "23.13"
     with pytest.raises(BadPosition):
         scene(2, options=ADVANCED, north={"trains": ["9"] * 5})
@@ -332,3 +355,107 @@ def test_a_train_from_a_deal_is_assigned_too() -> None:
     assert table.seat("north")["trains"] == ["9 denver", "9 salt-lake-city", "9 salt-lake-city"]
     assert table.seat("east")["trains"] == ["9 salt-lake-city"]
     assert table.refused("assign denver") == "14.1"
+
+
+SPLIT_TRACK = ["denver/golden/1", "golden/central-city", "salt-lake-city/bingham"]
+"""From Denver to Central City, and from Salt Lake City to Bingham."""
+SPLIT_TRAINS = ["9 denver", "9 salt-lake-city"]
+
+
+def buying(trains: list[str], track: list[str], *sold: str) -> Scene:
+    """In Golden Spike north deals with east, who has claims in Central City and Bingham, and segments to sell."""
+    north = {"trains": trains, "track": track}
+    east = {"claims": [full("c29", 9), full("c25", 9)], "track": list(sold), "trains": []}
+    steps = ["deal north", "deliver-bought north", "deliver north"]
+    return scene(2, options=GOLDEN_SPIKE, north=north, east=east, agenda=steps)
+
+
+@rule("silverton", "23.14")
+def test_one_deal_may_be_about_freight_for_either_network() -> None:
+    table = buying(SPLIT_TRAINS, SPLIT_TRACK)
+    table.play("offer east $1 for 1 of c29 to denver, 1 of c25 to salt-lake-city", "accept")
+    assert table.position()["bought"] == ["1 of c25 to salt-lake-city by 9", "1 of c29 to denver by 9"]
+    assert table.seat("north")["trains"] == ["9 denver used", "9 salt-lake-city used"]
+
+
+@rule("silverton", "23.14")
+def test_freight_may_be_bought_for_a_train_of_the_other_network() -> None:
+    table = buying(SPLIT_TRAINS, SPLIT_TRACK)
+    assert table.refused("offer east train 9 for 1 of c29 to denver") == "23.9"
+    table.play("offer east train 9 for 1 of c25 to salt-lake-city", "accept", "assign denver")
+    assert table.seat("north")["trains"] == ["9 salt-lake-city used"]
+    assert table.seat("east")["trains"] == ["9 denver"]
+
+
+@rule("silverton", "23.14")
+def test_one_deal_may_join_the_networks_and_be_about_freight_for_all_trains() -> None:
+    track = [*SPLIT_TRACK[:2], *UNION_PACIFIC[:-1]]
+    joining = f"offer east $1 for {UNION_PACIFIC[-1]}"
+    table = buying(["9 salt-lake-city"], track, UNION_PACIFIC[-1])
+    assert table.refused("offer east $1 for 1 of c29 to denver") == "23.9"
+    table.play(f"{joining}, 1 of c29 to denver", "accept")
+    assert table.position()["bought"] == ["1 of c29 to denver by 9"]
+    assert table.seat("north")["trains"] == ["9 used"]
+
+
+@rule("silverton", "23.14")
+def test_a_train_that_has_served_one_network_has_served_when_both_are_joined() -> None:
+    table = buying(SPLIT_TRAINS, [*SPLIT_TRACK, *UNION_PACIFIC[:-1]], UNION_PACIFIC[-1])
+    table.play("offer east $1 for 1 of c25 to salt-lake-city", "accept")
+    table.play(f"offer east $1 for {UNION_PACIFIC[-1]}", "accept")
+    assert table.seat("north")["trains"] == ["9", "9 used"]
+
+
+@rule("silverton", "23.14")
+def test_a_train_of_one_network_goes_before_one_that_serves_both() -> None:
+    """They were joined, and are two again: a train that was there then serves either."""
+    north = {"track": SPLIT_TRACK, "trains": ["9", "9 denver"], "claims": [full("c29", 9)]}
+    table = scene(2, options=GOLDEN_SPIKE, north=north, agenda=["deliver north"])
+    table.play("deliver c29 to denver", "use 9", "load 2")
+    assert table.seat("north")["trains"] == ["9", "9 denver used"]
+
+
+@rule("silverton", "23.14")
+@pytest.mark.parametrize(
+    ("trains", "home", "kept"),
+    [
+        (SPLIT_TRAINS, "denver", ["24 denver", "9 salt-lake-city"]),
+        (SPLIT_TRAINS, "salt-lake-city", ["9 denver", "24 salt-lake-city"]),
+        (["9", "9 denver"], "denver", ["9", "24 denver"]),
+        (["9", "9 denver"], "salt-lake-city", ["9 denver", "24 salt-lake-city"]),
+        (["9 denver"], "salt-lake-city", ["24 salt-lake-city"]),
+    ],
+)
+def test_of_trains_alike_one_of_the_new_train_s_network_is_traded_in(
+    trains: list[str], home: str, kept: list[str]
+) -> None:
+    table = purchasing(5, options=GOLDEN_SPIKE, north={"trains": trains})
+    table.play("purchase train 24 for train 9", f"assign {home}")
+    assert table.seat("north")["trains"] == kept
+
+
+@rule("silverton", "23.9")
+def test_the_train_that_is_given_does_not_carry_what_is_bought_for_it() -> None:
+    north = {"track": WALSENBURG, "trains": ["9", "24"]}
+    table = scene(2, options=ADVANCED, north=north, east={"claims": [full("c100", 9)]}, agenda=["deal north"])
+    assert table.refused("offer east train 24 for 2 of c100 to denver") == "23.9"
+    table.play("offer east train 24 for 1 of c100 to denver", "accept")
+    assert table.position()["bought"] == ["1 of c100 to denver by 9"]
+
+
+@rule("silverton", "23.9")
+def test_a_train_carries_only_one_lot_of_a_deal() -> None:
+    north = {"track": WALSENBURG, "trains": ["9"]}
+    east = {"claims": [full("c100", 9), full("c101", 9)]}
+    table = scene(2, options=ADVANCED, north=north, east=east, agenda=["deal north"])
+    assert table.refused("offer east $1 for 1 of c100 to denver, 1 of c101 to denver") == "23.9"
+    table.play("offer east $1 for 1 of c101 to denver", "accept")
+    assert table.position()["bought"] == ["1 of c101 to denver by 9"]
+
+
+@rule("silverton", "23.14")
+def test_it_is_the_train_from_the_deal_that_is_assigned_though_it_has_served() -> None:
+    north, east = {"trains": ["9 denver"]}, {"trains": ["9 denver used"]}
+    table = scene(2, options=GOLDEN_SPIKE, north=north, east=east, agenda=["deal north"])
+    table.play("offer east $10 for train 9", "accept", "assign salt-lake-city")
+    assert table.seat("north")["trains"] == ["9 denver", "9 salt-lake-city used"]

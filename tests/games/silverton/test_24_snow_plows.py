@@ -40,6 +40,7 @@ def test_a_plow_is_purchased_in_place_of_a_train_and_may_be_traded_in() -> None:
     table = purchasing(9, north={"plows": ["+2", "+3"]})
     assert table.menu("purchase plow ") == {
         "+2",
+        "+2 for plow +3",
         "+3",
         "+3 for plow +2",
         "+4",
@@ -198,6 +199,25 @@ def test_one_that_has_not_served_is_given_first() -> None:
     assert table.seat("north")["trains"] == ["9", "9", "9"]
     table.play("offer east $10 for train 9", "accept")
     assert table.seat("north")["trains"] == ["9", "9", "9", "9 used"]
+
+
+@rule("silverton", "24.9")
+@pytest.mark.parametrize(
+    ("trains", "kept"),
+    [
+        (["9 denver used", "9 salt-lake-city"], ["9 denver used"]),
+        (["9 used", "9 salt-lake-city"], ["9 used"]),
+        (["9 denver", "9 salt-lake-city"], ["9 salt-lake-city"]),
+        (["9", "9 denver"], ["9 denver"]),
+    ],
+)
+def test_of_those_one_that_serves_both_networks_is_given_first_then_one_of_the_first_home(
+    trains: list[str], kept: list[str]
+) -> None:
+    options = ADVANCED | {"scenario": "golden-spike"}
+    table = scene(2, options=options, north={"trains": trains}, agenda=["deal north"])
+    table.play("offer east train 9 for $10", "accept")
+    assert table.seat("north")["trains"] == kept
 
 
 @rule("silverton", "24.9")

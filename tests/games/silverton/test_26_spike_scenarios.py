@@ -73,6 +73,15 @@ def test_with_three_surveyors_the_last_goes_where_none_is() -> None:
 
 
 @rule("silverton", "26.1")
+def test_three_surveyors_alike_are_not_assigned_without_a_question() -> None:
+    options = {"scenario": "golden-spike", "game": "advanced", "hiring": True}
+    table = scene(2, options=options, agenda=["crew north", "stations north", "place north"]).play("crew s s s p")
+    assert table.view("north").agenda[0] == "station north surveyor 1"
+    table.play(f"assign {SLC}", f"assign {SLC}")
+    assert [piece.based for piece in table.view("north").players[0].pieces][:3] == [SLC, SLC, "denver"]
+
+
+@rule("silverton", "26.1")
 def test_a_position_says_from_where_surveyors_build() -> None:
     table = spike(north={"based": {"surveyor 1": SLC, "surveyor 2": "denver"}})
     assert table.seat("north")["based"] == {"surveyor 1": SLC, "surveyor 2": "denver"}

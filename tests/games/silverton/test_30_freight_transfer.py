@@ -128,6 +128,17 @@ def test_in_the_advanced_game_trains_set_the_limit() -> None:
     assert table.seat("north")["trains"] == ["9 used", "24 used"]
 
 
+@rule("silverton", "30.5", "23.14")
+def test_of_two_networks_each_has_its_trains_for_transfers_too() -> None:
+    claims = [full("c48", 4), full("c49", 0), full("c29", 4), full("c30", 0)]
+    north = {"track": [*CENTRAL_CITY, "salt-lake-city/bingham"], "claims": claims, "trains": ["9 salt-lake-city"]}
+    table = scene(2, options=TRAINS | {"scenario": "golden-spike"}, north=north, agenda=["deliver north"])
+    assert table.refused("transfer c29") == "30.5"
+    table.play("transfer c48", "onto c49", "load 4")
+    assert moved(table) == [("c48", "c49", 4)]
+    assert table.seat("north")["trains"] == ["9 salt-lake-city used"]
+
+
 @rule("silverton", "30.5")
 def test_within_a_town_the_distance_counts_1() -> None:
     north = {"track": CENTRAL_CITY, "claims": [full("c29", 40), full("c30", 0)], "trains": ["9"]}

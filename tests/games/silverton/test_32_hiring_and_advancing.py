@@ -67,6 +67,12 @@ def test_with_two_or_three_seats_everybody_has_two_colours() -> None:
 
 
 @rule("silverton", "32.3")
+@pytest.mark.parametrize(("scenario", "seats"), [("nickel-spike", 3), ("silver-spike", 4)])
+def test_the_points_that_a_scenario_names_hold(scenario: str, seats: int) -> None:
+    assert GAME.terms(seats, GAME.choose(HIRING | {"scenario": scenario})).points == 14
+
+
+@rule("silverton", "32.3")
 def test_what_no_disc_is_left_for_is_not_hired() -> None:
     """With four seats a seat has two surveyors without a bonus."""
     table = hiring(4, "S S P")
@@ -140,6 +146,14 @@ def test_who_was_killed_is_replaced_only_so_and_at_once() -> None:
     assert bonuses(table)["prospector 1"] == 0
     later = hiring(round=4, north=dead).play("wait")
     assert later.question() != "hire"
+
+
+@rule("silverton", "32.5")
+def test_of_two_that_were_killed_the_first_is_replaced() -> None:
+    dead = {"pieces": {"prospector 1": "dead 3 $300", "prospector 2": "dead 2 $300"}}
+    table = hiring(round=3, north=dead).play("hire prospector")
+    assert [event.piece for event in table.told(Engaged)] == ["prospector 1"]
+    assert table.seat("north")["pieces"] == {"prospector 2": "dead 2 $300"}
 
 
 @rule("silverton", "32.5")

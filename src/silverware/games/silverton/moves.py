@@ -233,7 +233,8 @@ class Purchase(Move):
         self.sort = sort
         self.traded = traded
         """What is traded in, or NOTHING."""
-        self.cost = SORTS[sort].cost - (0 if traded == NOTHING else SORTS[traded].trade_in)
+        worth = 0 if traded == NOTHING else SORTS[traded].trade_in
+        self.cost = max(0, SORTS[sort].cost - worth)
 
 
 class Assign(Move):

@@ -75,5 +75,6 @@ def trains_said(words: str) -> tuple[int, ...]:
 
 
 def traded_in(sort: int) -> list[int]:
-    """§23.12, §24.2 What can be traded in for a train or a plow: weaker ones of its kind."""
-    return [other for other in range(sort) if SORTS[other].is_train == SORTS[sort].is_train and SORTS[other].trade_in]
+    """§23.12, §24.2 What can be traded in for a train or a plow: any other sort of its kind that is worth something."""
+    alike = [other for other in range(KINDS_OF_STOCK) if SORTS[other].is_train == SORTS[sort].is_train]
+    return [other for other in alike if other != sort and SORTS[other].trade_in > 0]

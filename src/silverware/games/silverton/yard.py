@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from silverware.games.silverton.crew import Crew
 from silverware.games.silverton.stock import FIRST_TRAIN, KINDS_OF_STOCK, POWERS, SORTS, TRAINS
 from silverware.games.silverton.terms import Terms
+
+ANY_HOME: Final = -1
+"""Where it is all the same whether a train belongs to a home, and to which."""
+NO_HOME: Final = 0
+"""§23.14 Where a train serves all the track of its owner; else 1 for the first home, 2 for the second."""
 
 
 class Yard(Crew):
@@ -80,14 +86,14 @@ class Yard(Crew):
         """A train or plow comes to a seat."""
         self.stock[seat] = sorted([*self.stock[seat], item])
 
-    def part_with(self, seat: int, sort: int, home: int = 0) -> bool:
+    def part_with(self, seat: int, sort: int, home: int = ANY_HOME) -> bool:
         """A train or plow of a sort leaves a seat, one of that home if it can be; §24.9 one that has not served first.
 
         Tells whether it has served this turn.
         """
         ready = self.ready(seat)
         alike = [item for item in self.stock[seat] if item % KINDS_OF_STOCK == sort]
-        alike.sort(key=lambda item: (item // KINDS_OF_STOCK != home, item not in ready))
+        alike.sort(key=lambda item: (home not in (ANY_HOME, item // KINDS_OF_STOCK), item not in ready))
         item = alike[0]
         self.stock[seat].remove(item)
         if item in ready:

@@ -14,6 +14,7 @@ from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.stages import Ask, Step
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, MOST_TRAINS, NAMES, SORTS
+from silverware.games.silverton.yard import NO_HOME
 
 
 class OpenBank(Step):
@@ -60,7 +61,7 @@ class PurchaseStock(Ask):
             if SORTS[move.sort].is_train and is_split(state, self.seat):
                 state.ask(AssignPurchase(self.seat, move))
             else:
-                purchase(state, self.seat, move, 0)
+                purchase(state, self.seat, move, NO_HOME)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Purchase):
@@ -167,7 +168,7 @@ class AssignDealt(AskHome):
 
     def assign(self, state: Table, home: int) -> None:
         item = self.sort + KINDS_OF_STOCK * home
-        if state.part_with(self.seat, self.sort):
+        if state.part_with(self.seat, self.sort, NO_HOME):
             state.serve(self.seat, item)
         state.gain(self.seat, item)
         tell_home(state, self.seat, self.sort, home)

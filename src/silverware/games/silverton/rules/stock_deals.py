@@ -9,7 +9,7 @@ from silverware.games.silverton.network import Network
 from silverware.games.silverton.rules.purchasing import AssignDealt, is_split
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, MOST_TRAINS, NAMES, TRAINS, convoys
-from silverware.games.silverton.yard import power
+from silverware.games.silverton.yard import Yard, power
 
 
 def sorts_of(stock: list[int]) -> list[int]:
@@ -69,26 +69,25 @@ def no_trains(table: Table, seat: Seat, gives: Bundle, wants: Bundle, network: N
     for at, (card, loads, market) in enumerate(table.bought):
         if table.capacity(network, card, market, table.carriers[at]) < loads:
             return Refusal("What was bought could not be carried any more.", "14.10")
-    gone = list(gives.stock)
-    used: list[int] = []
+    yard = after_giving(table, seat, gives.stock, network)
     for card, loads, market in wants.freight:
-        trains = without(table.ready_trains(seat, network.part[table.box.claim_town[card]]), [*gone, *used])
-        chosen = least_power(table, network, card, loads, market, trains)
-        if not chosen:
+        part = network.part[table.box.claim_town[card]]
+        trains = least_power(table, network, card, loads, market, yard.ready_trains(seat, part))
+        if not trains:
             return Refusal("There are no trains left that could carry it.", "23.9")
-        used += chosen
+        yard.haul(seat, part, trains)
     return None
 
 
-def without(trains: list[int], sorts: list[int]) -> list[int]:
-    """Trains less some of these sorts, as far as they are among them."""
-    left = trains[:]
-    for sort in sorts:
-        for train in left:
-            if train % KINDS_OF_STOCK == sort:
-                left.remove(train)
-                break
-    return left
+def after_giving(table: Table, seat: Seat, gives: tuple[int, ...], network: Network) -> Yard:
+    """§23.14 The trains as they would be once a deal has given a seat this network, and these have left it."""
+    yard = Yard(table.terms)
+    yard.equip(table)
+    if network.is_joined():
+        yard.join_trains(seat)
+    for sort in gives:
+        yard.part_with(seat, sort)
+    return yard
 
 
 def least_power(
