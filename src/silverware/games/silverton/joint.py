@@ -22,7 +22,7 @@ class Joint:
         """Each segment of the two networks, with what it adds to a way."""
         for network, scale in ((first, SCALE + 1), (second, SCALE)):
             for segment in network.segments:
-                if network.is_connected(segment):
+                if network.is_connected(segment) and segment not in network.shut:
                     self.steps.append((segment, scale * self.box.distance[segment]))
         self._ways: dict[int, int] = {}
 

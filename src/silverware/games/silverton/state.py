@@ -169,12 +169,12 @@ class Table(Yard):
         return not self.cleared and self.is_winter()
 
     def passable(self, network: Network) -> Network:
-        """§24.6 Where snow segments have been cleared, a network without those that have not."""
+        """§24.6 Where snow segments have been cleared, a network of which those that have not are shut."""
         if not self.cleared:
             return network
         snow = self.box.is_snow
-        track = [segment for segment in network.segments if not snow[segment] or segment in self.cleared]
-        return self.terms.network(network.homes, track)
+        shut = tuple([segment for segment in network.segments if snow[segment] and segment not in self.cleared])
+        return self.terms.network(network.homes, network.segments, shut)
 
     def joint(self, seat: int, other: int) -> Joint:
         """§29.2 The track of two seats together, as it can be used this turn."""
@@ -276,7 +276,7 @@ class Table(Yard):
     def network_with(self, seat: int, owner: list[int]) -> Network:
         """The network of a seat if segments are owned so."""
         track = [segment for segment, other in enumerate(owner) if other == seat]
-        return self.terms.network(self.homes(seat), track)
+        return self.terms.network(self.homes(seat), track, ())
 
     def look_at_track(self, *seats: int) -> None:
         """The track of one seat or of two has changed. §5.6 Passenger cards whose towns it parts are given back."""
