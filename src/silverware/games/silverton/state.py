@@ -297,7 +297,7 @@ class Table(Yard):
         if partner == NOBODY:
             return self.networks[seat].length(passenger) < FAR
         first, second = self.by_number(seat, partner)
-        return self.terms.joint(self.networks[first], self.networks[second]).length(passenger, False) < FAR
+        return self.terms.joint(self.networks[first], self.networks[second]).anyhow(passenger) < FAR
 
     def open_again(self, segment: int) -> None:
         """§12.9 A cube leaves a segment. Who was sent there to dismantle it has nothing to do any more."""
