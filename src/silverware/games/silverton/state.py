@@ -91,6 +91,8 @@ class Table(Yard):
         """§29.4 The prospectors of those who have agreed about a card this turn, the earlier in the turn first."""
         self.slid: list[int] = []
         """§28.6 The passenger cards that lie among the claims."""
+        self.emptied: list[int] = []
+        """§28.4 The places that the active seat has opened itself: piles, NOWHERE for each among the claims."""
         self.arrived: dict[int, int] = {}
         """§30.6 By claim card: the loads that were transferred to it this turn."""
 
@@ -103,6 +105,7 @@ class Table(Yard):
             other.partner = self.partner[:]
             other.agreed = self.agreed[:]
             other.slid = self.slid[:]
+            other.emptied = self.emptied[:]
             other.arrived = self.arrived.copy()
         other.cash = self.cash[:]
         other.public = self.public
