@@ -112,13 +112,13 @@ class Easy(Bot):
         elif isinstance(event, Declined) and self.offered is not None:
             self.declined.add(self.offered)
 
-    def network(self, homes: tuple[int, ...], track: tuple[int, ...]) -> Network:
-        """The network of that track; those of a turn or two are kept."""
-        key = (*homes, NOBODY, *track)
+    def network(self, homes: tuple[int, ...], track: tuple[int, ...], shut: tuple[int, ...] = ()) -> Network:
+        """The network of that track, some of it shut; those of a turn or two are kept."""
+        key = (*homes, NOBODY, *track, NOBODY, *shut)
         if key not in self.networks:
             if len(self.networks) == KEPT:
                 self.networks.clear()
-            self.networks[key] = Network(self.box, homes, [False] * len(self.box.town_names), list(track))
+            self.networks[key] = Network(self.box, homes, [False] * len(self.box.town_names), list(track), shut)
         return self.networks[key]
 
     def choose(self, view: SilvertonView, menu: Sequence[Move]) -> Move:

@@ -42,8 +42,9 @@ class Haulage:
     def usable(self, cleared: Sequence[int]) -> Network:
         """§24.6 The own track as it is in winter, when these segments are cleared."""
         snow = self.box.is_snow
-        track = [segment for segment in self.seen.own.segments if not snow[segment] or segment in cleared]
-        return self.seen.network(self.seen.homes, tuple(track))
+        track = tuple(self.seen.own.segments)
+        shut = tuple([segment for segment in track if snow[segment] and segment not in cleared])
+        return self.seen.network(self.seen.homes, track, shut)
 
     def longest(self, start: int, end: int) -> int:
         """§23.6 The longest segment on the way between two towns this turn."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -141,6 +141,12 @@ class Chance(Struct, frozen=True):
     """Whether it is about an own claim, or a passenger card that lies open."""
 
 
+class NetworkOf(Protocol):
+    """The network with these homes and that track, some of it shut."""
+
+    def __call__(self, homes: tuple[int, ...], track: tuple[int, ...], shut: tuple[int, ...] = ()) -> Network: ...
+
+
 class Outlook:
     """What a seat makes of its view: the table in numbers, how long it will last, and what things are worth."""
 
@@ -150,7 +156,7 @@ class Outlook:
         gone: tuple[str, ...],
         terms: Terms,
         yields: Yields,
-        network: Callable[[tuple[int, ...], tuple[int, ...]], Network],
+        network: NetworkOf,
     ) -> None:
         self.view = view
         self.gone = gone
@@ -311,6 +317,8 @@ class Outlook:
         for market, town in enumerate(self.box.markets):
             column = self.column(card, market)
             if column == NOBODY or network.part[town] != network.part[start]:
+                continue
+            if network.shut and not network.links(start, town, False):
                 continue
             if best == NOBODY or self.later[column] > self.later[best]:
                 best = column

@@ -17,11 +17,11 @@ LEADVILLE = ["denver/golden/1", "golden/georgetown", "georgetown/breckenridge", 
 """Distances 2, 4, 4 and 4; all but the first are snow segments."""
 
 
-def plowing(turn: int = 4, options: dict[str, Any] = ADVANCED, **north: Any) -> Scene:
+def plowing(turn: int = 4, options: dict[str, Any] = ADVANCED, seats: int = 2, **north: Any) -> Scene:
     """North has produced, and may assign plows."""
     document = {"track": LEADVILLE, "trains": ["24"], **north}
     steps = ["plow north", "clearing north", "deal north", "revenue north", "deliver north", "parting north"]
-    return scene(2, round=turn, options=options, north=document, agenda=steps)
+    return scene(seats, round=turn, options=options, north=document, agenda=steps)
 
 
 @rule("silverton", "24.1")
@@ -139,6 +139,66 @@ def test_freight_may_be_bought_over_cleared_track_and_others_gain_nothing_by_it(
     )
     table.play("offer east $10 for 4 of c6 to denver", "accept", "done")
     assert [sale.loads for sale in table.told(Delivered)] == [4]
+
+
+SOUTHERN = [
+    "denver/colorado-springs/1",
+    "colorado-springs/pueblo/1",
+    "pueblo/walsenburg/1",
+    "walsenburg/alamosa",
+    "alamosa/antonito",
+    "antonito/espanola",
+    "santa-fe/espanola",
+    "santa-fe/cerrillos",
+    "cerrillos/albuquerque",
+]
+"""From Denver to Albuquerque; there is snow from Walsenburg to Alamosa."""
+
+
+@rule("silverton", "24.6")
+@pytest.mark.parametrize("plow", ["done", "plow golden/georgetown with +2"])
+def test_what_lies_beyond_uncleared_snow_is_operated_upon_as_before(plow: str) -> None:
+    track = [*SOUTHERN, *LEADVILLE[:2]]
+    table = plowing(seats=3, track=track, plows=["+2"], passengers=["p5"], claims=[full("c81", 4)])
+    table.play(plow, chance="6").play("done")
+    assert [event.money for event in table.told(PassengersPaid)] == [90]
+    assert "deliver c81 to santa-fe" in table.menu()
+
+
+@rule("silverton", "24.6")
+@pytest.mark.parametrize(("dice", "cleared"), [("1 6", "golden/hot-sulphur-springs"), ("6 1", "golden/georgetown")])
+def test_snow_that_was_not_cleared_is_still_in_the_way(dice: str, cleared: str) -> None:
+    """p3 is Denver to Hot Sulphur Springs, c6 lies in Georgetown, c29 in Central City."""
+    track = ["denver/golden/1", "golden/central-city", "golden/georgetown", "golden/hot-sulphur-springs"]
+    claims = [full("c6", 9), full("c29", 1)]
+    table = plowing(track=track, claims=claims, passengers=["p3"], plows=["+2", "+3"])
+    table.play("plow golden/georgetown with +2", "plow golden/hot-sulphur-springs with +3", chance=dice).play("done")
+    assert table.position()["cleared"] == [cleared]
+    west = cleared == "golden/hot-sulphur-springs"
+    assert [event.money for event in table.told(PassengersPaid)] == ([120] if west else [])
+    assert ("deliver c6 to denver" in table.menu()) is not west
+    assert table.refused("deliver c6 to salt-lake-city") == "16.2"
+    if west:
+        assert table.refused("deliver c6 to denver") == "16.2"
+
+
+@rule("silverton", "24.6")
+@pytest.mark.parametrize(("cleared", "refused"), [("golden/georgetown", ""), ("golden/hot-sulphur-springs", "14.8")])
+def test_freight_is_not_bought_over_snow_that_was_not_cleared(cleared: str, refused: str) -> None:
+    table = scene(
+        2,
+        round=4,
+        options=ADVANCED,
+        cleared=[cleared],
+        north={"track": ["denver/golden/1", "golden/georgetown", "golden/hot-sulphur-springs"], "trains": ["24"]},
+        east={"claims": [full("c6", 9)]},
+        agenda=["deal north", "deliver-bought north"],
+    )
+    offer = "offer east $10 for 4 of c6 to denver"
+    if refused:
+        assert table.refused(offer) == refused
+    else:
+        assert table.play(offer).asked() == "east"
 
 
 @rule("silverton", "24.7")

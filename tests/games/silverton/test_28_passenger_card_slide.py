@@ -29,6 +29,11 @@ def sliding(**more: Any) -> Scene:
     return scene(2, **document)
 
 
+def scene_again(table: Scene) -> Scene:
+    """The same moment from its position."""
+    return Scene(table.position())
+
+
 def slid(table: Scene) -> list[tuple[str, str]]:
     return [(event.card, event.place) for event in table.told(Slid)]
 
@@ -101,6 +106,37 @@ def test_a_card_is_moved_to_a_pile_that_has_no_card_face_up() -> None:
 def test_a_seat_that_is_earlier_in_the_turn_makes_place_for_one_that_is_later() -> None:
     table = sliding().place(north="p1 c1", east="p1 p2").play("stake c1").until("stake", "east")
     assert table.menu() == {"done", "slide p2 to claims"}
+
+
+@rule("silverton", "28.4")
+def test_the_place_of_a_claim_that_the_seat_itself_takes_is_none_for_it() -> None:
+    table = sliding(north={"track": SPRINGS, "cash": 2000}).place(north="p1 c1, p2 p2", east="p1 p16")
+    assert table.play("stake c1").menu() == {"done"}
+    assert table.refused("slide p2 to claims") == "28.4"
+    assert table.position()["emptied"] == ["claims"]
+    assert scene_again(table).menu() == {"done"}
+    table.play("done").until("stake", "east")
+    assert table.menu() == {"done", "slide p16 to claims"}
+    assert table.position()["emptied"] == []
+
+
+@rule("silverton", "28.4")
+def test_nor_is_the_place_of_a_passenger_card_that_it_takes_or_moves() -> None:
+    table = sliding().place(north="p1 p1, p2 p2", east="p1 p16").play("take p1")
+    assert table.menu() == {"done"}
+    assert table.refused("slide p2 to pile 1") == "28.4"
+    assert table.until("stake", "east").menu() == {"done", "slide p16 to pile 1"}
+    moved = sliding(open=EIGHT[:7]).place(north="p1 p2, p2 p16").play("slide p2 to claims")
+    assert moved.menu() == {"done"}
+    out = sliding(piles=[["p1"], ["", "p19"], ["p16"]], slid=["p2"], open=EIGHT[:7]).place(north="p1 p2, p2 p16")
+    assert out.play("slide p2 to pile 2").menu() == {"done"}
+
+
+@rule("silverton", "28.4")
+def test_a_passenger_card_among_the_claims_takes_one_of_the_eight_places() -> None:
+    table = sliding(piles=[["p1"], ["p16"]], slid=["p2"], open=EIGHT[:7]).place(north="p1 p16")
+    assert table.menu() == {"done"}
+    assert table.refused("slide p16 to claims") == "28.4"
 
 
 @rule("silverton", "28.4")
@@ -188,5 +224,9 @@ def test_a_position_says_where_a_moved_card_lies() -> None:
         sliding(slid=["p2"])
     with pytest.raises(BadPosition, match="moved"):
         scene(2, piles=[["p1"]], slid=["p2"])
+    with pytest.raises(BadPosition, match="open place"):
+        sliding(emptied=["pile 5"])
+    with pytest.raises(BadPosition, match="open place"):
+        scene(2, emptied=["claims"])
     with pytest.raises(BadPosition, match="moved"):
         sliding(piles=[["p1"]], slid=["p20"])

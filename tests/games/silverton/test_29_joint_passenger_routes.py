@@ -29,6 +29,9 @@ AROUND = ["denver/como", "como/buena-vista", "salida/buena-vista", "canon-city/s
 """Distance 27, the first under snow."""
 
 
+SEATS_BUT_DAWN = ["north", "east", "south", "west"]
+
+
 def joint(**more: Any) -> Scene:
     """North of Denver and dawn of Pueblo could run p10 together; p10 lies open."""
     document = {"options": JOINT, "piles": [["p10"]], "north": {"track": SOUTH}, "dawn": {"track": NORTH}} | more
@@ -330,6 +333,114 @@ def test_who_has_no_route_of_its_own_and_no_third_is_not_placed_there() -> None:
     assert table.refused("prospect p10") == "29.11"
     third = running(east={"track": ["colorado-springs/pueblo/2", "denver/colorado-springs/2"]})
     assert third.play("send prospector 1").refused("prospect p10") == "29.11"
+
+
+def running_apart(**more: Any) -> Scene:
+    """North and dawn run p10 around by the mountains; dawn could run it with east as well, by Colorado Springs."""
+    north, dawn = {"track": AROUND[:3]}, {"track": [*AROUND[3:], *NORTH]}
+    return running(**{"north": north, "dawn": dawn, "east": {"track": SOUTH}} | more)
+
+
+@rule("silverton", "29.11")
+def test_a_third_who_could_run_it_with_one_of_them_may_come_to_the_card() -> None:
+    table = running_apart().until("place", "east").play("send prospector 1")
+    assert "prospect p10" in table.menu()
+    table = running_apart().place(east="p1 p10", dawn="p1 p10").play("leave p10")
+    assert (table.asked(), table.question()) == ("east", "join")
+    table.play("join", "join")
+    assert [(event.seats, event.costs) for event in table.told(TookJointly)] == [((1, 4), (150, 90))]
+
+
+@rule("silverton", "29.11")
+def test_a_third_goes_home_like_the_other_if_it_is_not_ended() -> None:
+    table = running_apart().place(east="p1 p10", dawn="p1 p10").play("done", "done")
+    assert [event.seat for event in table.told(WentHome)] == [1, 4]
+    assert table.told(AnsweredJoint) == []
+    assert table.position()["joint"] == {"p10": ["north", "dawn"]}
+
+
+@rule("silverton", "29.11")
+def test_nobody_comes_to_a_card_for_the_sake_of_one_who_runs_it_alone() -> None:
+    dawn = {"track": [*NORTH, "denver/colorado-springs/2"], "passengers": ["p10"]}
+    table = joint(piles=[], north={"track": ["denver/golden/1"]}, dawn=dawn, east={"track": SOUTH})
+    assert table.until("place", "east").play("send prospector 1").refused("prospect p10") == "8.3"
+
+
+LEADVILLE = {"track": ["denver/como", "como/buena-vista"]}
+REST = {"track": ["buena-vista/leadville/1", "salida/buena-vista", "canon-city/salida", "pueblo/canon-city/1"]}
+"""The tracks of north and of dawn that make p9, Denver to Leadville."""
+
+
+@rule("silverton", "29.12", "5.6")
+def test_a_card_stays_where_the_track_of_one_is_merely_cut_off_and_pays_nothing() -> None:
+    table = running(joint={"p9": ["north", "dawn"]}, north=LEADVILLE, dawn=REST, order=["dawn", *SEATS_BUT_DAWN])
+    table.place().until("deal", "dawn").play("offer east pueblo/canon-city/1 for $10", "accept")
+    assert table.told(PassengerReturned) == []
+    assert table.position()["joint"] == {"p9": ["north", "dawn"]}
+    table.end_turn()
+    assert table.told(PassengersPaid) == []
+
+
+@rule("silverton", "29.9")
+def test_two_who_are_cut_off_defend_with_the_way_there_is() -> None:
+    """Dawn's track is apart from Pueblo; with north's it makes 18, and 2. East has 14 by Breckenridge."""
+    east = {"track": ["denver/golden/1", "golden/georgetown", "georgetown/breckenridge", "breckenridge/leadville"]}
+    table = running(joint={"p9": ["north", "dawn"]}, north=LEADVILLE, dawn={"track": REST["track"][:1]}, east=east)
+    table.place(east="p1 p9").play("done", "done", chance="1 2 3 3")
+    assert [event.throws[0].bonus for event in table.told(TriedToSteal)] == [6]
+
+
+@rule("silverton", "29.9")
+def test_in_winter_two_whose_route_is_under_snow_defend_with_that_of_summer() -> None:
+    """It is 27 long, and 2; east has 11."""
+    east = {"track": ["denver/colorado-springs/2", "colorado-springs/pueblo/2"]}
+    table = running_apart(round=4, east=east).place(east="p1 p10").play("done", "done", chance="1 2 3 3")
+    assert [event.throws[0].bonus for event in table.told(TriedToSteal)] == [18]
+
+
+@rule("silverton", "29.2")
+def test_track_apart_from_home_does_not_complete_a_joint_route() -> None:
+    apart = {"track": REST["track"][:1]}
+    table = joint(piles=[["p9"]], north=LEADVILLE, dawn=apart).play("send prospector 1")
+    assert table.refused("prospect p9") == "8.3"
+
+
+@rule("silverton", "29.3")
+@pytest.mark.parametrize(("raton", "may"), [(["raton/french"], False), (["raton/cimarron", "cimarron/french"], True)])
+def test_a_joint_route_that_is_shorter_by_just_2_does_not_steal(raton: list[str], may: bool) -> None:
+    """p14 is Pueblo to Santa Fe: 28 for the two by Alamosa, for east 30 by Raton, or 33."""
+    north = [*AROUND[:3], "alamosa/salida", "alamosa/antonito", "antonito/espanola", "santa-fe/espanola"]
+    dawn = ["pueblo/walsenburg/1", "walsenburg/alamosa"]
+    east = ["denver/pueblo", "pueblo/walsenburg/2", "walsenburg/trinidad/1", "trinidad/raton/1", *raton]
+    owner = {"track": [*east, "french/las-vegas", "santa-fe/las-vegas"], "passengers": ["p14"]}
+    table = joint(piles=[], north={"track": north}, dawn={"track": dawn}, east=owner).play("send prospector 1")
+    assert ("prospect p14" in table.menu()) is may
+
+
+@rule("silverton", "29.6")
+def test_of_two_bonuses_the_better_one_is_added_not_both() -> None:
+    """East has +2, dawn +1; their 11 and 2 are the longest route, north has 12."""
+    table = joint(north={"track": DIRECT}, east={"track": SOUTH})
+    table.place(north="p1 p10", east="p1 p10", dawn="p1 p10").play("join", "join", chance="3 4 2 3")
+    throws = table.told(Contested)[0].throws
+    assert [(throw.seat, throw.partner, throw.bonus) for throw in throws] == [(0, None, 1), (1, 4, 2)]
+
+
+@rule("silverton", "29.8", "24.6")
+@pytest.mark.parametrize(("beyond", "paid"), [("como/breckenridge", []), ("como/buena-vista", [80])])
+def test_snow_of_the_other_that_nobody_cleared_shuts_a_joint_route(beyond: str, paid: list[int]) -> None:
+    """North has cleared its own way; dawn's from Breckenridge to Leadville lies under snow, from Buena Vista not."""
+    table = running(
+        options=JOINT | {"game": "advanced"},
+        round=4,
+        joint={"p9": ["north", "dawn"]},
+        cleared=["denver/como"] + ([beyond] if paid == [] else []),
+        north={"track": ["denver/como", beyond]},
+        dawn={"track": [*REST["track"], "breckenridge/leadville"]},
+        agenda=["deal north", "revenue north", "parting north"],
+    )
+    table.play("done")
+    assert [event.money for event in table.told(PassengersPaid)] == paid
 
 
 @rule("silverton", "29.12")

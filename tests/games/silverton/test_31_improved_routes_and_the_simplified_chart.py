@@ -75,6 +75,12 @@ def test_the_simplified_chart_is_for_some_games_only(seats: int, options: dict[s
         scene(seats, options=SIMPLE | options)
 
 
+@rule("silverton", "31.3")
+def test_the_refusal_lists_the_lengths_it_is_for() -> None:
+    with pytest.raises(BadTable, match="is for the Short, Standard and Campaign game only"):
+        scene(2, options=SIMPLE | {"length": "long"})
+
+
 @rule("silverton", "31.4")
 def test_lumber_begins_two_boxes_lower_and_coal_one() -> None:
     assert starts() == {"gold": {0}, "copper": {0}, "silver": {0}, "lumber": {-2}, "coal": {-1}}

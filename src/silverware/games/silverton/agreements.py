@@ -7,6 +7,7 @@ from typing import Final
 from silverware.games.silverton.documents import GameName, LengthName, Options
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.scenarios import SETUPS, TITLES, Setup
+from silverware.games.silverton.words import listed
 
 
 class Restriction:
@@ -83,6 +84,6 @@ def restricted(
         return "takes two seats or more"
     if not restriction.lengths or length in restriction.lengths or (restriction.scenarios and scenarios):
         return None
-    lengths = " and ".join([name.title() for name in restriction.lengths])
+    lengths = listed([name.title() for name in restriction.lengths])
     besides = ", and for scenarios of two seats or more" if restriction.scenarios else ""
     return f"is for the {lengths} game only{besides}"

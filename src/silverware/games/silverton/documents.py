@@ -338,6 +338,8 @@ class Position(Document, frozen=True):
     """§5.5 The passenger cards that have left the game."""
     slid: tuple[str, ...] = ()
     """§28.6 The passenger cards that lie among the claims."""
+    emptied: tuple[str, ...] = ()
+    """§28.4 `claims`, `pile 3`: the places that the active seat has opened itself."""
     joint: dict[str, tuple[str, str]] = {}
     """§29.7 `p10` = `["north", "dawn"]`: the passenger cards that two run together."""
     agreed: tuple[str, ...] = ()

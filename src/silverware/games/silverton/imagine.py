@@ -41,6 +41,7 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
             piles=shuffled_piles(view, terms, dice),
             struck=view.struck,
             slid=view.slid,
+            emptied=view.emptied,
             joint={
                 route.card: (SEAT_NAMES[seat], SEAT_NAMES[route.partner])
                 for seat, player in enumerate(view.players)

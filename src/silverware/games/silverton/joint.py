@@ -20,15 +20,28 @@ class Joint:
         self.box = first.box
         self.steps: list[tuple[int, int]] = []
         """Each segment of the two networks, with what it adds to a way."""
+        self.apart: list[tuple[int, int]] = []
+        """Likewise each segment of their track that is cut off from home."""
         for network, scale in ((first, SCALE + 1), (second, SCALE)):
             for segment in network.segments:
-                if network.is_connected(segment):
-                    self.steps.append((segment, scale * self.box.distance[segment]))
+                step = (segment, scale * self.box.distance[segment])
+                if not network.is_connected(segment):
+                    self.apart.append(step)
+                elif segment not in network.shut:
+                    self.steps.append(step)
         self._ways: dict[int, int] = {}
 
     def length(self, passenger: int, winter: bool) -> int:
         """§29.2 The length of the joint route for a passenger card; FAR where there is none that can be used."""
         return self._way(passenger, winter) // SCALE
+
+    def anyhow(self, passenger: int) -> int:
+        """§5.6 The shortest way of any season over their track, be it cut off from home; FAR where there is none."""
+        known = self.length(passenger, False)
+        if known < FAR:
+            return known
+        start, end = self.box.passenger_from[passenger], self.box.passenger_to[passenger]
+        return self._measure(start, [*self.steps, *self.apart])[end] // SCALE
 
     def part(self, passenger: int, winter: bool) -> int:
         """§29.7 How much of the joint route is the first seat's."""
@@ -49,16 +62,16 @@ class Joint:
         key = passenger * 2 + winter
         known = self._ways.get(key)
         if known is None:
-            known = self._measure(self.box.passenger_from[passenger], winter)[self.box.passenger_to[passenger]]
+            usable = [step for step in self.steps if not (winter and self.box.is_snow[step[0]])]
+            known = self._measure(self.box.passenger_from[passenger], usable)[self.box.passenger_to[passenger]]
             self._ways[key] = known
         return known
 
-    def _measure(self, start: int, winter: bool) -> list[int]:
+    def _measure(self, start: int, usable: list[tuple[int, int]]) -> list[int]:
         """By town: the best way to it; FAR times SCALE where there is none."""
         box = self.box
         best = [FAR * SCALE] * len(box.town_names)
         best[start] = 0
-        usable = [(segment, step) for segment, step in self.steps if not (winter and box.is_snow[segment])]
         better = True
         while better:
             better = False

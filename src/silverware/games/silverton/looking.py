@@ -10,6 +10,7 @@ from silverware.games.silverton.moves import DECK, Bundle
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD
 from silverware.games.silverton.rules.agenda import agenda
+from silverware.games.silverton.rules.sliding import place_said
 from silverware.games.silverton.rules.stages import said
 from silverware.games.silverton.rules.turn import active
 from silverware.games.silverton.state import GONE, Table
@@ -53,6 +54,7 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         piles=piles(table),
         struck=struck(table),
         slid=tuple([box.cards[PASSENGER_CARD + passenger] for passenger in table.slid]),
+        emptied=tuple([place_said(pile) for pile in table.emptied]),
         agreed=agreed(table),
         chart=chart(table),
         deliveries=table.deliveries,

@@ -20,13 +20,17 @@ ALWAYS: Final = -1
 class Network:
     """§3.8 The track of one seat, and its home cities, which belong to it from the beginning."""
 
-    def __init__(self, box: Box, homes: tuple[int, ...], useful: list[bool], segments: list[int]) -> None:
+    def __init__(
+        self, box: Box, homes: tuple[int, ...], useful: list[bool], segments: list[int], shut: tuple[int, ...] = ()
+    ) -> None:
         self.box = box
         self.homes = homes
         self.useful = useful
         """By town: whether it is useful by itself."""
         self.segments = segments
         """In ascending order."""
+        self.shut = shut
+        """§24.6 Those of them that no route uses, though they connect what lies beyond with home."""
         self.part: list[int] = [NOWHERE] * len(box.town_names)
         """By town: the number of the home it is connected with, the first if with both; a higher one if with none."""
         self.frontier: list[int] = []
@@ -151,7 +155,9 @@ class Network:
         found = [FAR] * len(self.part)
         found[town] = least
         box = self.box
-        track = [segment for segment in self.segments if not (winter and box.is_snow[segment])]
+        track = [
+            segment for segment in self.segments if segment not in self.shut and not (winter and box.is_snow[segment])
+        ]
         shorter = True
         while shorter:
             shorter = False

@@ -39,6 +39,7 @@ from silverware.games.silverton.rules.agenda import agenda, set_agenda
 from silverware.games.silverton.rules.dealing import OFFERS, AnswerOffer, no_deal
 from silverware.games.silverton.rules.delivering import ChooseLoads, convoys_for
 from silverware.games.silverton.rules.replenishing import MustLose
+from silverware.games.silverton.rules.sliding import place_said
 from silverware.games.silverton.rules.stages import Ask, said
 from silverware.games.silverton.rules.staking import BuyDrawn
 from silverware.games.silverton.state import GONE, OPEN, Table
@@ -241,6 +242,8 @@ def _lay_passengers(table: Table, position: Position, players: list[SeatPosition
             table.passenger[top] = OPEN
         table.below.append([_passenger(table, name) for name in reversed(pile[1:])])
         below += table.below[-1]
+    places = [place_said(pile) for pile in range(NOWHERE, len(table.tops))] if table.terms.slides else []
+    table.emptied = [_index(places, name, "open place") + NOWHERE for name in position.emptied]
     hidden = [passenger for passenger in table.terms.passengers if table.passenger[passenger] == DECK]
     _require(sorted(below) == hidden, "Every passenger card of the game is in one place.")
     for passenger in table.terms.passengers:
@@ -431,6 +434,7 @@ def position(table: Table) -> Position:
         ),
         struck=struck(table),
         slid=_cards(box, [PASSENGER_CARD + passenger for passenger in table.slid]),
+        emptied=tuple([place_said(pile) for pile in table.emptied]),
         joint=_joint_said(table),
         agreed=agreed(table),
         arrived={box.cards[card]: loads for card, loads in sorted(table.arrived.items())},

@@ -91,6 +91,8 @@ class Table(Yard):
         """§29.4 The prospectors of those who have agreed about a card this turn, the earlier in the turn first."""
         self.slid: list[int] = []
         """§28.6 The passenger cards that lie among the claims."""
+        self.emptied: list[int] = []
+        """§28.4 The places that the active seat has opened itself: piles, NOWHERE for each among the claims."""
         self.arrived: dict[int, int] = {}
         """§30.6 By claim card: the loads that were transferred to it this turn."""
 
@@ -103,6 +105,7 @@ class Table(Yard):
             other.partner = self.partner[:]
             other.agreed = self.agreed[:]
             other.slid = self.slid[:]
+            other.emptied = self.emptied[:]
             other.arrived = self.arrived.copy()
         other.cash = self.cash[:]
         other.public = self.public
@@ -169,12 +172,12 @@ class Table(Yard):
         return not self.cleared and self.is_winter()
 
     def passable(self, network: Network) -> Network:
-        """§24.6 Where snow segments have been cleared, a network without those that have not."""
+        """§24.6 Where snow segments have been cleared, a network of which those that have not are shut."""
         if not self.cleared:
             return network
         snow = self.box.is_snow
-        track = [segment for segment in network.segments if not snow[segment] or segment in self.cleared]
-        return self.terms.network(network.homes, track)
+        shut = tuple([segment for segment in network.segments if snow[segment] and segment not in self.cleared])
+        return self.terms.network(network.homes, network.segments, shut)
 
     def joint(self, seat: int, other: int) -> Joint:
         """§29.2 The track of two seats together, as it can be used this turn."""
@@ -276,7 +279,7 @@ class Table(Yard):
     def network_with(self, seat: int, owner: list[int]) -> Network:
         """The network of a seat if segments are owned so."""
         track = [segment for segment, other in enumerate(owner) if other == seat]
-        return self.terms.network(self.homes(seat), track)
+        return self.terms.network(self.homes(seat), track, ())
 
     def look_at_track(self, *seats: int) -> None:
         """The track of one seat or of two has changed. §5.6 Passenger cards whose towns it parts are given back."""
@@ -297,7 +300,7 @@ class Table(Yard):
         if partner == NOBODY:
             return self.networks[seat].length(passenger) < FAR
         first, second = self.by_number(seat, partner)
-        return self.terms.joint(self.networks[first], self.networks[second]).length(passenger, False) < FAR
+        return self.terms.joint(self.networks[first], self.networks[second]).anyhow(passenger) < FAR
 
     def open_again(self, segment: int) -> None:
         """§12.9 A cube leaves a segment. Who was sent there to dismantle it has nothing to do any more."""

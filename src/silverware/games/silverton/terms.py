@@ -169,9 +169,14 @@ class Terms:
             return DECISIVE_LOSS
         return next((worth for last, worth in self.setup.by_turn if turn <= last), DECISIVE_LOSS)
 
+    def _key(self, homes: tuple[int, ...], track: list[int], shut: tuple[int, ...]) -> tuple[int, ...]:
+        """What makes a network that one and no other."""
+        return (*homes, NOWHERE, *track, NOWHERE, *shut)
+
     def joint(self, first: Network, second: Network) -> Joint:
         """§29.2 The track of two seats together, worked out once; the lower player number first."""
-        key = (*first.homes, NOWHERE, *first.segments, NOWHERE, *second.homes, NOWHERE, *second.segments)
+        key = (*self._key(first.homes, first.segments, first.shut), NOWHERE)
+        key += self._key(second.homes, second.segments, second.shut)
         known = self._joints.get(key)
         if known is None:
             if len(self._joints) == KEPT:
@@ -180,14 +185,14 @@ class Terms:
             self._joints[key] = known
         return known
 
-    def network(self, homes: tuple[int, ...], track: list[int]) -> Network:
-        """The network of a seat with these home cities and that track, worked out once."""
-        key = (*homes, NOWHERE, *track)
+    def network(self, homes: tuple[int, ...], track: list[int], shut: tuple[int, ...]) -> Network:
+        """The network of a seat with these home cities and that track, some of it shut, worked out once."""
+        key = self._key(homes, track, shut)
         known = self._networks.get(key)
         if known is None:
             if len(self._networks) == KEPT:
                 self._networks.clear()
-            known = Network(self.box, homes, self.useful, track)
+            known = Network(self.box, homes, self.useful, track, shut)
             known.work_out()
             self._networks[key] = known
         return known

@@ -128,6 +128,8 @@ class SilvertonView(View, frozen=True, kw_only=True):
     """§5.5 The passenger cards that have left the game."""
     slid: tuple[str, ...]
     """§28.6 The passenger cards that lie among the claims."""
+    emptied: tuple[str, ...]
+    """§28.4 The places that the active seat has opened itself: `claims`, `pile 3`."""
     agreed: tuple[str, ...]
     """§29.4 Who has agreed this turn, before the dice: `north prospector 1 with dawn prospector 1`."""
     chart: tuple[Column, ...]

@@ -413,6 +413,7 @@ export interface SilvertonView {
   piles: Pile[];
   struck: string[];
   slid: string[];
+  emptied: string[];
   agreed: string[];
   chart: Column[];
   deliveries: number;

@@ -90,6 +90,7 @@ export const START: SilvertonView = {
   piles: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"].map((top) => ({ top, below: ["B", "C"] })),
   struck: [],
   slid: [],
+  emptied: [],
   agreed: [],
   chart: chart(),
   deliveries: 0,

@@ -26,10 +26,15 @@ SWITCHING: Final = 2
 
 
 def could_run(table: Table, seat: Seat, other: Seat, passenger: int, joint: Joint) -> bool:
-    """§29.3 Whether two seats could take a passenger card together, over their track, from whoever has it."""
-    if table.runs(other, passenger) or not joint.is_shared(passenger, table.is_snowed_in()):
+    """§29.3 Whether two seats could take a passenger card together, over their track, from whoever has it.
+
+    §29.11 Where one of them runs it with a third, once that is ended.
+    """
+    runners = [one for one in (seat, other) if table.runs(one, passenger)]
+    alone = table.partner[passenger] == NOBODY
+    if len(runners) > 1 or (runners and alone) or not joint.is_shared(passenger, table.is_snowed_in()):
         return False
-    if table.passenger[passenger] == OPEN or table.runs(seat, passenger):
+    if table.passenger[passenger] == OPEN or runners:
         return True
     return joint.length(passenger, table.is_snowed_in()) + SWITCHING < defended(table, passenger)
 
@@ -58,7 +63,7 @@ def defended(table: Table, passenger: int) -> int:
     owner, partner = table.passenger[passenger], table.partner[passenger]
     if partner != NOBODY:
         route = table.joint_route(owner, partner, passenger)
-        return SWITCHING + (route if route < FAR else table.joint(owner, partner).length(passenger, False))
+        return SWITCHING + (route if route < FAR else table.joint(owner, partner).anyhow(passenger))
     route = table.route(owner, passenger)
     return route if route < FAR else table.networks[owner].length(passenger)
 
@@ -151,7 +156,7 @@ class MayJoin(Ask):
         return f"{self.name} {seat_name(self.seat)} {seat_name(self.partner)} {card}"
 
     def is_idle(self, state: Table) -> bool:
-        if state.runs(self.seat, self.passenger):
+        if state.runs(self.seat, self.passenger) or state.runs(self.partner, self.passenger):
             return True
         taken = self.is_taken(state, self.seat) or self.is_taken(state, self.partner)
         joint = state.joint(self.seat, self.partner)

@@ -22,30 +22,45 @@ def may_slide(table: Table, seat: Seat, passenger: int) -> bool:
 
 
 def slides(table: Table, seat: Seat, passenger: int) -> list[Move]:
-    """§28.4 The open places to which a seat may move a passenger card."""
+    """§28.4 The open places to which a seat may move a passenger card: those that it has not opened itself."""
     if not may_slide(table, seat, passenger):
         return []
     row = table.box.moves.slide[passenger]
     menu = [row[AMONG_CLAIMS]] if passenger not in table.slid and has_claim_slot(table) else []
-    return [*menu, *[row[pile + 1] for pile, top in enumerate(table.tops[:STACKS]) if top == NOWHERE]]
+    piles = [pile for pile, top in enumerate(table.tops[:STACKS]) if top == NOWHERE and pile not in table.emptied]
+    return [*menu, *[row[pile + 1] for pile in piles]]
 
 
 def has_claim_slot(table: Table) -> bool:
-    """§28.4 Whether fewer than eight cards lie among the claims."""
-    return len(table.open) + len(table.slid) < OPEN_CLAIMS
+    """§28.4 Whether fewer than eight cards lay among the claims before the active seat took any."""
+    return len(table.open) + len(table.slid) + table.emptied.count(NOWHERE) < OPEN_CLAIMS
+
+
+def empty_place(table: Table, card: int) -> None:
+    """§28.4 The active seat takes or moves a card that lies face up: it opens a place, for those who come later."""
+    if not table.terms.slides:
+        return
+    passenger = card - PASSENGER_CARD
+    is_claim = passenger < 0 or passenger in table.slid
+    table.emptied.append(NOWHERE if is_claim else table.tops.index(passenger))
+
+
+def place_said(pile: int) -> str:
+    """A place of cards as codes write it."""
+    return "claims" if pile == NOWHERE else f"pile {pile + 1}"
 
 
 def slide(table: Table, seat: Seat, move: Slide) -> None:
     """§28.4 A passenger card is moved. §28.5 On a pile it covers what is left there."""
     passenger = move.passenger
+    empty_place(table, PASSENGER_CARD + passenger)
     table.lift(passenger)
     if move.pile == NOWHERE:
         table.slid.append(passenger)
     else:
         table.tops[move.pile] = passenger
     if table.heard is not None:
-        place = "claims" if move.pile == NOWHERE else f"pile {move.pile + 1}"
-        table.heard.append(Slid(seat, table.box.cards[PASSENGER_CARD + passenger], place))
+        table.heard.append(Slid(seat, table.box.cards[PASSENGER_CARD + passenger], place_said(move.pile)))
 
 
 def discard_slid(table: Table) -> None:

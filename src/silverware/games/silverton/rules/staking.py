@@ -15,7 +15,7 @@ from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, SEATS
 from silverware.games.silverton.rules.hiring import promote
 from silverware.games.silverton.rules.replenishing import strike
-from silverware.games.silverton.rules.sliding import no_slide, slide, slides
+from silverware.games.silverton.rules.sliding import empty_place, no_slide, slide, slides
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.state import OPEN, Table
 
@@ -63,12 +63,14 @@ class BuyCards(Ask):
             piece = self.piece_on(state, move.card)
             state.come_home(piece)
             state.ask(self)
+            empty_place(state, move.card)
             stake(state, self.seat, move.card)
             promote(state, piece)
         elif isinstance(move, Take):
             piece = self.piece_on(state, PASSENGER_CARD + move.passenger)
             state.come_home(piece)
             state.ask(self)
+            empty_place(state, PASSENGER_CARD + move.passenger)
             take(state, self.seat, move.passenger)
             promote(state, piece)
         elif isinstance(move, Slide):

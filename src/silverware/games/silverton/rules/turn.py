@@ -192,7 +192,10 @@ class OperateSeat(Step):
 
 
 class EndOperation(Step):
-    """§6.5 All pieces of a seat go home, but those that are tied, in jail or dead; §24.6 snow lies again."""
+    """§6.5 All pieces of a seat go home, but those that are tied, in jail or dead.
+
+    §24.6 Snow lies again; §28.4 the places that it has opened are open to others.
+    """
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "parting", "6.5")
@@ -200,6 +203,7 @@ class EndOperation(Step):
     def run(self, state: Table, dice: Dice) -> None:
         state.second[self.seat] = NOBODY
         state.cleared.clear()
+        state.emptied.clear()
         first = self.seat * KINDS
         for piece in range(first, first + KINDS):
             if state.status[piece] == OUT:
