@@ -207,6 +207,20 @@ def offering(person: Person) -> None:
     person.board.get_by_label("Dollars").first.fill("120")
 
 
+def hauling(person: Person) -> None:
+    """Trains and plows, in a game alone."""
+    person.found(game="silverton", seats=1, bots=0, options={"game": "advanced", "scenario": "denver-6000"})
+    person.until("send")
+    person.use(person.board.get_by_role("tab", name="Trains"))
+
+
+def scenarios(person: Person) -> None:
+    """The scenarios of Silverton, to choose from."""
+    person.go("/new/silverton")
+    person.use(person.page.locator("summary", has_text="Scenario"))
+    person.page.get_by_role("radio", name="Silver Spike", exact=True).check()
+
+
 SCENES: Final[dict[str, Scene]] = {
     "home": page("/"),
     "new": page("/new/quick-silver"),
@@ -239,9 +253,10 @@ SCENES: Final[dict[str, Scene]] = {
     "map": surveying,
     "chart": chart,
     "offer": offering,
+    "trains": hauling,
     "map-rules": page("/rules/silverton"),
     "map-lesson": lesson("silverton"),
-    "map-new": page("/new/silverton"),
+    "map-new": scenarios,
     "account": page("/account"),
     "nowhere": page("/no/such/page"),
 }

@@ -7,8 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.axe import barriers
-from tests.browser.people import Door, Person
+from tests.browser.people import Person
 from tests.browser.scenes import ALL_IN_GOLDEN
 
 ALONE: dict[str, Any] = {"game": "silverton", "seats": 1, "bots": 0, "edition": ALL_IN_GOLDEN}
@@ -71,16 +70,3 @@ def test_a_crew_is_put_together_by_game_points(phone: Person) -> None:
     expect(crew.get_by_role("button", name="One more: Prospector +2")).to_be_disabled()
     phone.use(crew.get_by_role("button", name="Choose this crew"))
     expect(phone.board.get_by_role("region", name="Your pieces").locator("ul button")).to_have_count(3)
-
-
-def test_the_advanced_game_has_no_barriers(door: Door) -> None:
-    ada = door.desk()
-    ada.found(**ALONE, options=DENVER)
-    ada.until("send")
-    panel(ada, "Trains")
-    for theme in ("light", "dark"):
-        ada.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        found = barriers(ada.page)
-        assert not found, "\n".join([theme, *found])
-    ada.page.set_viewport_size({"width": 390, "height": 844})
-    assert not ada.overflows(), "\n".join(ada.overflows())
