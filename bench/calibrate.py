@@ -71,7 +71,7 @@ def main(*, games: int = 200, seed: int = 1) -> None:
     """Play every scenario so many times, and print the table."""
     tallies: dict[Scenario, Tally] = {}
     for scenario in ALONE:
-        options = {"scenario": scenario}
+        options: dict[str, str] = {"scenario": scenario}
         plan = Plan(game="silverton", edition=None, seats=1, options=options, bots=(EASY,), games=games, seed=seed)
         played = simulate(plan, os.cpu_count() or 1)
         *_, tallies[scenario] = track(played, description=scenario, total=len(chunks(plan)), transient=True)

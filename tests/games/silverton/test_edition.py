@@ -137,7 +137,7 @@ def test_the_printed_results_fit_what_was_rebuilt(scenario: Scenario) -> None:
     median = (TURNS, measured.median) if terms.setup.by_money else (measured.median, terms.goal)
     assert terms.worth(*median) in (SUBSTANTIAL_VICTORY, MARGINAL_VICTORY, DRAW)
     occurred = dict(zip(RESULTS, measured.results, strict=True))
-    assert occurred[MARGINAL_VICTORY] and occurred[DRAW] and occurred[MARGINAL_LOSS]
+    assert all(occurred[result] for result in (MARGINAL_VICTORY, DRAW, MARGINAL_LOSS))
 
 
 @rule("silverton", "1.3")
