@@ -23,6 +23,8 @@ CHROMIUM: Final[dict[str, Any]] = {
 }
 """How the browser is started: Debian's own, asking nothing of the world."""
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},

@@ -146,9 +146,10 @@ def test_a_table_mixes_its_own_deck(ada: Person) -> None:
     ada.press("Start the game")
     assert ada.is_asked()
     ada.use(ada.board.get_by_role("button", name="Characters"))
-    expect(ada.board.get_by_text("Doppelganger")).to_have_count(0)
+    characters = ada.board.get_by_role("list", name="Characters")
     for name in ("Villager", "Witch", "Wolfman"):
-        expect(ada.board.get_by_text(name, exact=True)).to_be_visible()
+        expect(characters.get_by_text(name, exact=True)).to_be_visible()
+    expect(characters.get_by_text("Doppelganger")).to_have_count(0)
 
 
 def test_its_guided_first_game_is_played_to_its_end(ada: Person) -> None:
