@@ -53,6 +53,9 @@ calibrate: build/compiled/.done ## Silverton's solitaire scenarios by the easy b
 bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard and Catanatron, one table from one run
 	$(BIN)/python bench/table.py
 
+bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its first turn
+	$(COMPILED) $(BIN)/python bench/menus.py
+
 bench-server: build/compiled/.done bench/server/node_modules/.done ## moves a second beside boardgame.io, one table from one run
 	$(BIN)/python bench/server/run.py $(ARGS)
 
@@ -107,5 +110,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types test check test-pure test-compiled soak calibrate bench bench-server pictures lock \
+.PHONY: help play serve terminal web web-types test check test-pure test-compiled soak calibrate bench bench-menus bench-server pictures lock \
 	postgresql chromium clean
