@@ -49,7 +49,7 @@ def sim(
             progress.update(task, completed=tally.games)
     console = Console()
     console.print(summary(plan, tally))
-    console.print(f"{games / (perf_counter() - begun):,.0f} games a second by the clock.", highlight=False)
+    console.print(f"{games / (perf_counter() - begun):,.1f} games a second by the clock.", highlight=False)
 
 
 def summary(plan: Plan, tally: Tally) -> Table:

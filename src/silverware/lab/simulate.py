@@ -137,7 +137,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     share = wins / games
     centre = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+    return max(0.0, centre - spread) / (1 + z * z / games), min(1.0, (centre + spread) / (1 + z * z / games))
 
 
 def quantile(counts: Counter[int], share: float) -> int:
