@@ -134,7 +134,7 @@ def main() -> None:
     console.print(table)
     early, now = menus[ANY]
     reached = now.cost() / early.cost()
-    console.print(f"a late menu costs {reached:.1f} times one of the first turn, to stay within {GOAL}", highlight=False)
+    console.print(f"late menus cost {reached:.1f} times those of turn 1, to stay within {GOAL}", highlight=False)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,9 @@ ALONE: tuple[Scenario, ...] = (
 )
 
 
+PROVO = "s1 salt-lake-city/provo/1"
+
+
 def alone(scenario: Scenario, **more: Any) -> Scene:
     """One seat in a scenario."""
     return scene(1, options={"scenario": scenario}, **more)
@@ -128,8 +131,8 @@ def test_in_denver_10000_the_seat_chooses_two_of_one_kind_and_one_of_the_other()
     assert GAME.view(table, 0).players[0].pieces == ()
     position = Scene(GAME.position(table))
     assert position.question() == "crew"
-    assert position.refused("crew s+2 p") == "22.5"
-    assert position.refused("done") == "22.5"
+    assert position.refused("crew s+2 p") == "25.4"
+    assert position.refused("done") == "25.4"
     table.play(GAME.notation.parse("crew s p p"), Seeded(1))
     assert heard[-1] == CrewChosen(0, "S P P")
     pieces = GAME.view(table, 0).players[0].pieces
@@ -153,7 +156,7 @@ def test_the_rival_takes_a_claim_when_all_pieces_are_placed() -> None:
 
 @rule("silverton", "25.6")
 def test_a_passenger_card_the_rival_took_is_out_and_the_next_shows_later() -> None:
-    table = alone("salt-lake-city-10000", piles=[["p1", "p9"]]).place(chance="p1")
+    table = alone("salt-lake-city-10000", piles=[["p1", "p9"]]).place(north=PROVO, chance="p1")
     assert table.view("north").piles[0].top is None
     assert "p1" in table.view("north").struck
     table.end_turn()
@@ -179,7 +182,7 @@ def test_every_turn_has_its_rival_and_every_card_its_chance() -> None:
 
 @rule("silverton", "25.7")
 def test_the_rival_may_take_what_a_prospector_stands_on() -> None:
-    table = alone("salt-lake-city-10000", open=["c1", "c2"]).place(north="p1 c1", chance="c1")
+    table = alone("salt-lake-city-10000", open=["c1", "c2"]).place(north=f"p1 c1, {PROVO}", chance="c1")
     assert table.told(WentHome) == [WentHome(0, "prospector 1")]
     assert table.view("north").players[0].pieces[1].status == "home"
     assert table.question() != "stake"
@@ -258,7 +261,13 @@ def test_a_victory_wins_and_nothing_else_does(turn: int, winners: tuple[int, ...
 def test_alone_nobody_disputes_and_nobody_deals() -> None:
     heard: list[Any] = []
     table = GAME.start(1, Seeded(2), Options(scenario="denver-campaign"), heard)
-    table.playout(Seeded(3))
+    asked = set()
+    dice = Seeded(3)
+    while table.question is not None:
+        asked.add(table.question.name)
+        table.play(table.menu()[dice.below(len(table.menu()))], dice)
+    assert "place" in asked
+    assert "deal" not in asked
     told = {type(event).__name__ for event in heard}
     assert "TurnBegan" in told
     assert not told & {"Disputed", "Contested", "CalledDispute", "Offered", "TriedToSteal"}

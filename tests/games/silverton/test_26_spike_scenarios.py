@@ -9,7 +9,7 @@ from silverware.core.errors import BadPosition, BadTable
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options, Scenario
 from silverware.games.silverton.events import Stationed
-from silverware.games.silverton.printed import pieces
+from silverware.games.silverton.printed import CUBES, pieces
 from silverware.games.silverton.terms import SECRET, Terms
 from tests.games.silverton.edition import BOX
 from tests.games.silverton.scene import Scene, scene
@@ -134,6 +134,22 @@ def test_own_track_apart_from_both_may_be_built_on_by_any() -> None:
     apart = {"track": ["alamosa/antonito"]}
     for surveyor in ("surveyor 1", "surveyor 2"):
         assert [name for name in spike(north=apart).play(f"send {surveyor}").menu("survey ") if "antonito" in name]
+
+
+@rule("silverton", "26.2", "12.8")
+def test_with_all_cubes_out_a_surveyor_still_builds_from_its_own_home_only() -> None:
+    """North's Denver surveyor comes from Hanna; the track on the other side of the new segment is no hold for it."""
+    *way, last = joined()
+    met = {town for name in way for town in BOX.segment_towns[BOX.segments_said.index(name)]}
+    apart: list[int] = []
+    for segment, towns in enumerate(BOX.segment_towns):
+        if met.isdisjoint(towns) and not set(BOX.parallel[segment]) & set(apart):
+            apart.append(segment)
+    others = [BOX.segments_said[segment] for segment in apart[: CUBES - len(way)]]
+    north = {"track": [*way, *others], "cash": 5000}
+    table = spike(round=5, north=north).play("send surveyor 1", f"survey {last}").until("build", "north")
+    assert table.play(f"build {last}").refused("abandon laramie/hanna") == "12.8"
+    assert "rawlins/rock-springs" in table.menu("abandon ")
 
 
 @rule("silverton", "26.3")

@@ -112,6 +112,7 @@ def test_at_most_16_loads_or_32_of_gold_and_silver(card: str, onto: str, most: i
     assert table.menu() == {f"load {loads}" for loads in range(1, most + 1)}
     assert table.refused(f"load {most + 1}") == "30.4"
     assert table.refused("load 41") == "16.5"
+    assert table.refused("done") == "30.4"
 
 
 @rule("silverton", "30.5")

@@ -149,7 +149,9 @@ def test_the_seat_chooses_which_prospector_goes_to_jail() -> None:
 
 @rule("silverton", "4.10")
 def test_the_seat_chooses_which_prospector_is_killed() -> None:
-    table = scene(2, round=3, deck=["c106"]).place(north="p2 deck").play("turn up", "lose prospector 2")
+    table = scene(2, round=3, deck=["c106"]).place(north="p2 deck").play("turn up")
+    assert table.refused("done") == "4.10"
+    table.play("lose prospector 2")
     assert table.told(Killed)[0].piece == "prospector 2"
     assert table.seat("north")["pieces"]["prospector 2"] == "dead 3 $300"
 

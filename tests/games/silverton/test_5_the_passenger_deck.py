@@ -44,6 +44,9 @@ def test_the_fourth_depletion_in_leadville_ends_the_cards_that_name_it_whoever_o
     four.play("operate c10", "done", chance="1 2")
     assert {event.card for event in four.told(PassengerLeft)} == {"p9", "p12"}
     assert four.position()["north"]["passengers"] == []
+    struck = scene(2, depletions={"leadville": 3}, north=north, struck=["p12"]).place().until("operate", "north")
+    struck.play("operate c10", "done", chance="1 2")
+    assert [event.card for event in struck.told(PassengerLeft)] == ["p9"]
 
 
 @rule("silverton", "5.5")

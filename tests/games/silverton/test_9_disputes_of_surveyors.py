@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from silverware.games.silverton import Silverton
 from silverware.games.silverton.events import Built, CalledDispute, Contested, Disputed, Jailed, MovedOver, WentHome
 from tests.games.silverton.edition import text
@@ -105,6 +107,25 @@ def test_tied_surveyors_on_snow_go_home_when_winter_begins() -> None:
     assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "surveyor 1"), (1, "surveyor 1")]
 
 
+@rule("silverton", "9.5")
+@pytest.mark.parametrize(("first", "second"), [("surveyor 1", "surveyor 2"), ("surveyor 2", "surveyor 1")])
+def test_who_is_tied_on_a_second_segment_goes_home_with_the_first(first: str, second: str) -> None:
+    pieces = {first: "tied denver/colorado-springs/1", second: "tied colorado-springs/cripple-creek"}
+    north = {"track": ["denver/pueblo"], "pieces": pieces}
+    east = {"track": ["colorado-springs/pueblo/1"], "pieces": pieces}
+    table = scene(2, round=5, agenda=["deal east"], north=north, east=east).end_turn()
+    assert table.seat("north")["pieces"] == {}
+
+
+@rule("silverton", "9.5", "7.6")
+def test_a_tied_surveyor_on_whom_no_second_segment_leans_may_be_moved() -> None:
+    tied = {"pieces": {"surveyor 1": "tied denver/golden/1"}}
+    table = scene(3, options={"game": "advanced"}, round=5, north={"crew": "S+1 S S P", **tied}, east=tied)
+    table.play("send surveyor 2", "survey denver/cheyenne/1", "send surveyor 3", "survey cheyenne/laramie")
+    assert table.seat("north")["second"] == "surveyor 3"
+    table.play("send surveyor 1", "survey denver/golden/2")
+
+
 @rule("silverton", "9.5", "7.6")
 def test_of_two_tied_in_a_row_the_second_may_be_moved_and_then_the_first() -> None:
     both = "s1 denver/como, s2 como/buena-vista"
@@ -203,6 +224,15 @@ def test_a_jailed_winner_may_be_called_to_a_special_dispute() -> None:
         assert not table.end_turn().told(Built)
 
 
+@rule("silverton", "9.6", "9.8")
+def test_the_box_of_a_winner_who_is_in_jail_is_not_open() -> None:
+    table = scene(4, south={"track": ["denver/cheyenne/1"]}, west={"track": ["denver/cheyenne/2"]})
+    first, other = "s1 denver/golden/1", "s1 denver/golden/2"
+    table.place(north=first, east=first, south=other, west=other, chance="1 1 1 1 6 6 1 2")
+    assert table.seat("north")["pieces"] == {"surveyor 1": "jail denver/golden/1"}
+    assert table.question() == "build"
+
+
 @rule("silverton", "9.9")
 def test_a_special_dispute_needs_a_town_that_is_useless_by_itself() -> None:
     """Raton is named on claims, so two who come to it from different sides have no special dispute."""
@@ -296,8 +326,35 @@ def test_the_loser_of_a_special_dispute_goes_home_and_a_tie_keeps_both_from_buil
     assert tied.seat("east")["pieces"]["surveyor 1"] == "tied cimarron/french"
 
 
-def rincon() -> Scene:
-    """Three come to Rincon; north calls for a dispute with east and wins it."""
+def three_at_french() -> Scene:
+    """Three come to French; north calls for a dispute with east and wins it."""
+    table = scene(
+        3,
+        north={"track": RATON},
+        east={"track": ["taos/cimarron"]},
+        south={"track": ["santa-fe/las-vegas"]},
+    )
+    table.place(north="s1 raton/french", east="s1 cimarron/french", south="s1 french/las-vegas")
+    return table.play("call", chance="6 6 1 2")
+
+
+@rule("silverton", "9.12")
+def test_who_has_lost_a_special_dispute_is_called_to_no_other() -> None:
+    assert specials(three_at_french()) == ["north", "south"]
+
+
+@rule("silverton", "9.12")
+def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
+    table = three_at_french()
+    assert (table.asked(), table.question()) == ("north", "special")
+    table.play("let be")
+    assert (table.asked(), table.question()) == ("south", "special")
+    table.play("call", chance="6 6 1 2")
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(1, "surveyor 1"), (2, "surveyor 1")]
+
+
+@rule("silverton", "9.12")
+def test_when_one_of_three_has_gone_two_who_can_both_go_on_call_nobody() -> None:
     table = scene(
         3,
         north={"track": ["albuquerque/socorro/1"]},
@@ -305,22 +362,8 @@ def rincon() -> Scene:
         south={"track": ["las-cruces/el-paso/1"]},
     )
     table.place(north="s1 socorro/rincon", east="s1 rincon/deming", south="s1 rincon/las-cruces")
-    return table.play("call", chance="6 6 1 2")
-
-
-@rule("silverton", "9.12")
-def test_who_has_lost_a_special_dispute_is_called_to_no_other() -> None:
-    assert specials(rincon()) == ["north", "south"]
-
-
-@rule("silverton", "9.12")
-def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
-    table = rincon()
     assert (table.asked(), table.question()) == ("north", "special")
-    table.play("let be")
-    assert (table.asked(), table.question()) == ("south", "special")
-    table.play("call", chance="6 6 1 2")
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(1, "surveyor 1"), (2, "surveyor 1")]
+    assert table.play("call", chance="6 6 1 2").question() == "build"
 
 
 @rule("silverton", "9.13")

@@ -194,7 +194,7 @@ def test_it_moves_over_before_the_dice() -> None:
 
 def test_it_calls_for_a_special_dispute_only_with_the_better_surveyor() -> None:
     north = {"track": ["denver/pueblo"], "pieces": {"surveyor 1": "raton/french"}}
-    east = {"pieces": {"surveyor 1": "cimarron/french"}}
+    east = {"track": ["taos/cimarron"], "pieces": {"surveyor 1": "cimarron/french"}}
     north["track"] = ["denver/pueblo", "pueblo/walsenburg/1", "walsenburg/trinidad/1", "trinidad/raton/1"]
     agenda = ["special {} surveyor 1 {} surveyor 1", "contests"]
     for caller, other, answer in (("north", "east", "call"), ("east", "north", "let be")):

@@ -151,10 +151,13 @@ class Table(Yard):
 
     def builds_from(self, piece: int, segment: int) -> bool:
         """§7.3 Whether a segment touches own track or home; §26.2 not the other of two networks alone."""
-        network = self.networks[piece // KINDS]
-        if network.is_joined() or self.based[piece] == NOBODY:
-            return network.touches(segment)
-        return network.touches_beside(segment, 1 - self.based[piece])
+        return self.networks[piece // KINDS].touches_beside(segment, self.part_beyond(piece))
+
+    def part_beyond(self, piece: int) -> int:
+        """§26.2 The part of a seat's track from which a surveyor does not build; NOWHERE where it builds from all."""
+        if self.based[piece] == NOBODY or self.networks[piece // KINDS].is_joined():
+            return NOWHERE
+        return 1 - self.based[piece]
 
     def has_goods(self, seat: int) -> bool:
         """§14.2, §24.8 Whether a seat has claims, track, trains or plows to deal in."""
@@ -361,7 +364,7 @@ class Table(Yard):
         self.depletions[town] += 1
         self.empty(card)
         for passenger in self.terms.passengers:
-            leaves = self.box.passenger_leaves_town[passenger] == town
+            leaves = self.box.passenger_leaves_town[passenger] == town and self.passenger[passenger] != GONE
             if leaves and self.depletions[town] == self.box.passenger_leaves_after[passenger]:
                 self.strike_passenger(passenger)
 

@@ -11,7 +11,7 @@ from silverware.games.silverton.crew import KINDS
 from silverware.games.silverton.moves import PIECES, Offer, Purchase
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD, SEATS
 from silverware.games.silverton.rules.building import BUILDS, MustAbandon
-from silverware.games.silverton.rules.choosing import CHOICES
+from silverware.games.silverton.rules.choosing import choices
 from silverware.games.silverton.rules.contests import CONTESTS, ROUTES
 from silverware.games.silverton.rules.dealing import DEALS, PROPOSALS, AnswerOffer
 from silverware.games.silverton.rules.delivering import (
@@ -55,7 +55,6 @@ COMMON: Final[dict[str, Stage]] = {
 }
 """The stages that are everybody's."""
 BY_SEAT: Final[dict[str, Sequence[Stage]]] = {
-    "crew": CHOICES,
     "stations": STATIONS,
     "place": PLACES,
     "joint": ENDINGS,
@@ -136,13 +135,16 @@ def particular(table: Table, name: str, words: list[str]) -> Stage:
         return SEGMENT_DISPUTES[box.segments_said.index(words[0])]
     seat = seat_of(table, words[0])
     match name:
+        case "crew":
+            return choices(table)[seat]
         case "special":
             return MayCall(piece_of(table, words[:3]), piece_of(table, words[3:]))
         case "join" | "agree":
             passenger = box.cards.index(words[2]) - PASSENGER_CARD
             return MayJoin(seat, seat_of(table, words[1]), passenger, name == "agree")
         case "lose":
-            return MustLose(seat, box.cards.index(words[1]))
+            card = box.cards.index(words[1])
+            return MustLose(seat, card, box.event_effect[card])
         case "drawn":
             return BuyDrawn(seat, box.cards.index(words[1]))
         case "abandon":

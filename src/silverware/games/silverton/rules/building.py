@@ -8,9 +8,10 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import NOBODY
+from silverware.games.silverton.crew import KINDS, NOBODY
 from silverware.games.silverton.events import Abandoned, Built, Dismantled, TriedSecond
 from silverware.games.silverton.moves import Abandon, Build, TakeUp
+from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import CUBES, SEATS
 from silverware.games.silverton.rules.hiring import promote
 from silverware.games.silverton.rules.stages import Ask
@@ -52,7 +53,7 @@ class LayTrack(Ask):
             return False
         if not state.builds_from(piece, segment) or network.is_parallel(segment):
             return False
-        return len(network.segments) < CUBES or len(removable(state, self.seat, segment)) > 0
+        return len(network.segments) < CUBES or len(removable(state, piece, segment)) > 0
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Build):
@@ -102,8 +103,8 @@ class MustAbandon(Ask):
         return f"abandon {seat_name(self.seat)} {state.box.segments_said[self.segment]}"
 
     def menu(self, state: Table) -> list[Move]:
-        moves = state.box.moves
-        return [moves.rest, *[moves.abandon[segment] for segment in removable(state, self.seat, self.segment)]]
+        moves, piece = state.box.moves, surveyor_on(state, self.seat, self.segment)
+        return [moves.rest, *[moves.abandon[segment] for segment in removable(state, piece, self.segment)]]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Abandon):
@@ -120,11 +121,12 @@ class MustAbandon(Ask):
         return Refusal("Choose own track to take up, or let the surveyor rest.", "12.8")
 
 
-def removable(table: Table, seat: Seat, segment: int) -> list[int]:
-    """§12.8 The own track without which a new segment still touches own track or the home city."""
-    box = table.box
-    own = table.networks[seat].segments
-    towns = box.segment_towns[segment]
+def removable(table: Table, piece: int, segment: int) -> list[int]:
+    """§12.8 The own track without which a new segment still touches own track or home, §26.2 of this surveyor's."""
+    box, seat = table.box, piece // KINDS
+    network, beyond = table.networks[seat], table.part_beyond(piece)
+    own = network.segments
+    towns = [town for town in box.segment_towns[segment] if network.part[town] != beyond or beyond == NOWHERE]
     if any(home in towns for home in table.homes(seat)):
         return own
     touching = [other for town in towns for other in box.at_town[town] if table.owner[other] == seat]

@@ -16,10 +16,10 @@ from silverware.games.silverton.state import Table
 
 
 class Choose(Ask):
-    """§22.5 Choose one of the crews that are offered."""
+    """§22.5 Choose one of the crews that game points pay for, §25.4 or that the scenario offers."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "crew", "22.5")
+    def __init__(self, seat: Seat, rule: str) -> None:
+        super().__init__(seat, "crew", rule)
 
     def menu(self, state: Table) -> list[Move]:
         crews = state.box.moves.crew
@@ -36,8 +36,14 @@ class Choose(Ask):
             points = game_points(move.crew)
             if points > state.terms.points > 0:
                 return Refusal(f"This crew takes {points} game points, and there are {state.terms.points}.", "22.2")
-            return Refusal("This crew is none of those this seat can choose.", "22.5")
-        return Refusal("First the crew is chosen.", "22.5")
+            return Refusal("This crew is none of those this seat can choose.", self.rule)
+        return Refusal("First the crew is chosen.", self.rule)
 
 
-CHOICES: Final = [Choose(seat) for seat in range(SEATS)]
+BY_POINTS: Final = [Choose(seat, "22.5") for seat in range(SEATS)]
+OFFERED: Final = [Choose(seat, "25.4") for seat in range(SEATS)]
+
+
+def choices(table: Table) -> list[Choose]:
+    """By seat: how it is asked for its crew."""
+    return BY_POINTS if table.terms.points else OFFERED

@@ -31,6 +31,10 @@ class MakeDeals(Ask):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "deal", "14.1")
 
+    def is_idle(self, state: Table) -> bool:
+        """§25.14 Nobody deals alone."""
+        return state.seats == 1
+
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         menu = [moves.done]

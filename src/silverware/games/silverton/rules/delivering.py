@@ -155,7 +155,7 @@ class ChooseLoads(Ask):
     """§16.5 Choose how many loads to sell, §30.4 or to transfer."""
 
     def __init__(self, seat: Seat, card: int, to: int, trains: tuple[int, ...] = ()) -> None:
-        super().__init__(seat, "loads", "16.5")
+        super().__init__(seat, "loads", "16.5" if to < ONTO else "30.4")
         self.card = card
         self.to = to
         self.trains = trains
@@ -183,7 +183,7 @@ class ChooseLoads(Ask):
             if self.to >= ONTO:
                 return Refusal("This is more than goes with one transfer.", "30.4")
             return Refusal("This is more than one seat may sell there in a turn.", "16.4")
-        return Refusal("Choose how many loads to sell.", "16.5")
+        return Refusal("Choose how many loads go.", self.rule)
 
 
 def delivery_said(table: Table, seat: Seat, card: int, to: int) -> str:

@@ -154,10 +154,11 @@ class MayMoveOver(AskOfPiece):
 
 
 def open_twin(table: Table, segment: int) -> int:
-    """§9.6 A twin with neither cube nor surveyor; NOWHERE where there is none."""
+    """§9.6 A twin with neither cube nor surveyor, §9.8 be it one that won there and is in jail; NOWHERE if none."""
+    taken = [table.at[piece] for seat in table.order for piece in table.surveyors(seat)]
     for twin in table.box.twins[segment]:
         closed = table.is_winter() and table.box.is_snow[twin]
-        if table.owner[twin] == NOBODY and not closed and not table.standing_on(twin):
+        if table.owner[twin] == NOBODY and not closed and twin not in taken:
             return twin
     return NOWHERE
 
@@ -172,20 +173,25 @@ class FindSpecials(Step):
         super().__init__(SPECTATOR, "specials", "9.10")
 
     def run(self, state: Table, dice: Dice) -> None:
-        building = [
-            piece
-            for seat in state.order
-            for piece in state.surveyors(seat)
-            if state.works(piece) and state.owner[state.at[piece]] == NOBODY
-        ]
+        building = builders(state)
         calls = [
             MayCall(caller, other)
             for caller in building
             for other in building
-            if caller // KINDS != other // KINDS and are_in_the_way(state, building, caller, other)
+            if caller // KINDS != other // KINDS and are_in_the_way(state, caller, other)
         ]
         for call in reversed(calls):
             state.ask(call)
+
+
+def builders(table: Table) -> list[int]:
+    """The surveyors that can still build this turn, in turn order."""
+    return [
+        piece
+        for seat in table.order
+        for piece in table.surveyors(seat)
+        if table.works(piece) and table.owner[table.at[piece]] == NOBODY
+    ]
 
 
 def meeting(table: Table, caller: int, other: int) -> list[int]:
@@ -194,7 +200,7 @@ def meeting(table: Table, caller: int, other: int) -> list[int]:
     return [town for town in table.box.segment_towns[table.at[caller]] if town in theirs]
 
 
-def are_in_the_way(table: Table, building: list[int], caller: int, other: int) -> bool:
+def are_in_the_way(table: Table, caller: int, other: int) -> bool:
     """§9.9 Whether two surveyors come to a town from which only one of them could go on."""
     box = table.box
     mine, theirs = table.at[caller], table.at[other]
@@ -206,7 +212,7 @@ def are_in_the_way(table: Table, building: list[int], caller: int, other: int) -
         onward = [
             segment for segment in box.at_town[town] if segment not in (mine, theirs) and table.owner[segment] == NOBODY
         ]
-        arriving = [piece for piece in building if table.at[piece] in onward and comes_to(table, piece, town)]
+        arriving = [piece for piece in builders(table) if table.at[piece] in onward and comes_to(table, piece, town)]
         if onward and len(onward) - len(arriving) <= 1:
             return True
     return False
@@ -226,7 +232,7 @@ def comes_to(table: Table, piece: int, town: int) -> bool:
 
 
 class MayCall(AskOfPiece):
-    """§9.10 A seat whose surveyor meets another's may call for a special dispute."""
+    """§9.10 A seat whose surveyor is in another's way, §9.12 and still is, may call for a special dispute."""
 
     def __init__(self, piece: int, other: int) -> None:
         super().__init__(piece, "special", "9.10")
@@ -236,7 +242,8 @@ class MayCall(AskOfPiece):
         return f"special {said(self.piece)} {said(self.other)}"
 
     def is_idle(self, state: Table) -> bool:
-        return not state.works(self.piece) or not state.works(self.other)
+        working = state.works(self.piece) and state.works(self.other)
+        return not working or not are_in_the_way(state, self.piece, self.other)
 
     def menu(self, state: Table) -> list[Move]:
         return [state.box.moves.let_be, state.box.moves.call]

@@ -35,13 +35,11 @@ class Place(Ask):
     def pieces(self, state: Table) -> list[int]:
         """§7.1, §9.5 The pieces that can still be placed, tied ones too, but for those a second segment leans on."""
         first = self.seat * KINDS
-        second = state.second[self.seat]
         found: list[int] = []
         for kind in state.terms.kinds:
-            status = state.status[first + kind]
-            leant = second not in (NOBODY, first + kind) and kind < DISCS
-            free = status == HOME or (status == TIED and not leant)
-            if free and not state.sent[first + kind]:
+            piece = first + kind
+            free = state.status[piece] == HOME or (state.status[piece] == TIED and not is_leant_on(state, piece))
+            if free and not state.sent[piece]:
                 found.append(kind)
         return found
 
@@ -282,6 +280,23 @@ def serves_as_second(table: Table, network: Network, segment: int, first: int) -
         if table.terms.useful[town]:
             return True
     return leads_on(table, network, segment, new, first)
+
+
+def is_leant_on(table: Table, piece: int) -> bool:
+    """§7.6 Whether a second segment begins where this surveyor's ends, and no other's does."""
+    seat = piece // KINDS
+    second = table.second[seat]
+    if second in (NOBODY, piece) or piece % KINDS >= DISCS:
+        return False
+    begins = table.box.segment_towns[table.at[second]]
+    firsts = [
+        other
+        for other in table.surveyors(seat)
+        if other != second
+        and table.stands(other)
+        and any(town in begins for town in table.box.segment_towns[table.at[other]])
+    ]
+    return firsts == [piece]
 
 
 def dismantleable(table: Table, seat: int) -> list[int]:

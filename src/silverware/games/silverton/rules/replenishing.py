@@ -37,7 +37,7 @@ def strike(table: Table, seat: Seat, card: int) -> None:
     if len(free) == 1:
         lose(table, free[0], card)
     elif free:
-        table.ask(MustLose(seat, card))
+        table.ask(MustLose(seat, card, effect))
 
 
 def discard_open_claims(table: Table) -> None:
@@ -68,8 +68,8 @@ def lose(table: Table, piece: int, card: int) -> None:
 class MustLose(Ask):
     """§4.9, §4.10 A seat chooses the prospector that an event befalls."""
 
-    def __init__(self, seat: Seat, card: int) -> None:
-        super().__init__(seat, "lose", "4.9")
+    def __init__(self, seat: Seat, card: int, effect: str) -> None:
+        super().__init__(seat, "lose", "4.9" if effect == "jail" else "4.10")
         self.card = card
 
     def code(self, state: Table) -> str:
@@ -84,7 +84,7 @@ class MustLose(Ask):
             lose(state, self.seat * KINDS + move.piece, self.card)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        return Refusal("An event strikes: choose one of the free prospectors.", "4.9")
+        return Refusal("An event strikes: choose one of the free prospectors.", self.rule)
 
 
 class TurnUpClaims(Step):

@@ -19,7 +19,7 @@ from silverware.games.silverton.printed import (
     TURN_CARD,
 )
 from silverware.games.silverton.rules.building import BUILDS
-from silverware.games.silverton.rules.choosing import CHOICES
+from silverware.games.silverton.rules.choosing import choices
 from silverware.games.silverton.rules.contests import CONTESTS
 from silverware.games.silverton.rules.dealing import DEALS
 from silverware.games.silverton.rules.delivering import BOUGHT, DELIVERIES, REVENUES
@@ -138,20 +138,22 @@ def begin_turn(table: Table, dice: Dice) -> None:
         if len(table.homes(seat)) > 1:
             table.ask(STATIONS[seat])
         if table.round == 1 and len(table.crews(seat)) > 1:
-            table.ask(CHOICES[seat])
+            table.ask(choices(table)[seat])
     proceed(table, dice)
 
 
 def release_tied(table: Table) -> None:
-    """§9.5 Tied pieces that could not be placed there now go home."""
-    for piece, status in enumerate(table.status):
-        if status != TIED:
-            continue
+    """§9.5 Tied pieces that could not be placed there now go home, first those on which a second segment leans."""
+    tied = [piece for piece, status in enumerate(table.status) if status == TIED]
+    seconds = [
+        piece for piece in tied if piece % KINDS < DISCS and not table.networks[piece // KINDS].touches(table.at[piece])
+    ]
+    for piece in [*[piece for piece in tied if piece not in seconds], *seconds]:
         seat = piece // KINDS
         if piece % KINDS < DISCS:
             if table.at[piece] not in surveyable(table, seat, piece):
                 table.send_home(piece)
-            elif not table.networks[seat].touches(table.at[piece]):
+            elif piece in seconds:
                 table.second[seat] = piece
         elif table.at[piece] >= PASSENGER_CARD:
             if table.at[piece] - PASSENGER_CARD not in passengers_within_reach(table, seat):
