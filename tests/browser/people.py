@@ -61,6 +61,8 @@ class Person:
     def __init__(self, page: Page, touches: bool = False) -> None:
         self.page = page
         self.touches = touches
+        self.id = ""
+        """Who they are to the server."""
         self.complaints: list[str] = []
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -93,7 +95,7 @@ class Person:
 
     def named(self, name: str) -> Person:
         """Be known to the server."""
-        self.ask("guests", {"name": name})
+        self.id = str(self.ask("guests", {"name": name})["person"]["id"])
         return self
 
     def found(self, *, start: bool = True, sit: bool = True, **founding: Any) -> str:

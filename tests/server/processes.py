@@ -42,6 +42,7 @@ class Server:
     def __init__(self, database: str, *options: str, port: int | None = None) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
         command = [sys.executable, "-m", "silverware", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--database", database, "--hesitation", "0", *options],

@@ -89,7 +89,7 @@ it("words the moves that are about nothing on the map", () => {
   const asked = situation(START, "assign salt-lake-city", "hire surveyor", "join", "purchase train 9");
   expect(plainMoves(asked).map(({ move }) => shortOf(move))).toEqual([
     "Salt Lake City",
-    "Hire a surveyor, $400",
+    "Hire a surveyor",
     "Run it together",
   ]);
 });

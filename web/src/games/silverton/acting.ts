@@ -65,8 +65,14 @@ export function shortOf(move: string): string | null {
   return words.short[move] ?? null;
 }
 
+/** Answers that do nothing: they come after those that do something. */
+const PASSES = ["done", "rest", "wait", "alone", "let be", "no offer"];
+
 /** The moves that are about nothing on the table: words alone. */
-export const plainMoves = ({ menu }: Situation): Choice[] => menu.filter(({ move }) => shortOf(move) !== null);
+export const plainMoves = ({ menu }: Situation): Choice[] =>
+  menu
+    .filter(({ move }) => shortOf(move) !== null)
+    .toSorted((one, other) => Number(PASSES.includes(one.move)) - Number(PASSES.includes(other.move)));
 
 /** Who owns a segment; -1 where nobody does. */
 export const ownerOf = ({ players }: SilvertonView, segment: string): number =>
@@ -84,6 +90,10 @@ export function pieceAsked(view: SilvertonView): string | null {
   if (!OF_PIECES.includes(view.question ?? "")) return null;
   return view.agenda[0]?.split(" ").slice(2, 4).join(" ") ?? null;
 }
+
+/** §23.14 The train that belongs to neither home yet: "assign north purchase train 15", or "assign north train 15". */
+export const trainAsked = ({ agenda }: SilvertonView): string | null =>
+  /^assign \w+ (?:purchase )?(train \d+)/.exec(agenda[0] ?? "")?.[1] ?? null;
 
 /** What is to be paid for the piece that is asked about: in jail, or dead and to be hired anew. */
 export function fineAsked(view: SilvertonView): number {

@@ -13,9 +13,9 @@ export const crewWords = {
   more: (disc: string) => `One more: ${disc}`,
   fewer: (disc: string) => `One fewer: ${disc}`,
   choose: "Choose this crew",
-  needs: "A surveyor and a prospector at least.",
-  spikes: "Two surveyors and a prospector at least.",
-  lost: "Points that are left are lost.",
+  says: "Surveyors build track, prospectors take cards; bonuses count in disputes.",
+  needs: "Choose one of each at least; points that are left are lost.",
+  spikes: "Choose two surveyors and a prospector at least; points that are left are lost.",
   count: (surveyors: number, prospectors: number) =>
     `${some(surveyors, "surveyor", "surveyors")}, ${some(prospectors, "prospector", "prospectors")}`,
 };
@@ -36,6 +36,7 @@ export const stockWords = {
   bankSays: "At the end of each turn everybody may purchase one train or one plow.",
   trainSays: "Loads: power by the distance of the longest segment. Twice as many of gold and silver.",
   plowSays: "Clears a snow segment if a die and its bonus come to the distance.",
+  four: "You have four trains: another comes only for one that is traded in.",
   left: (count: number) => `${count} left`,
   gone: "all owned",
   from: (turn: number) => `from turn ${turn} on`,
@@ -54,7 +55,9 @@ export const stockWords = {
 
 export const plowWords = {
   title: "Plows",
-  hand: "Choose a plow, then press a snow segment of yours on the map.",
+  hand: "Choose a plow, then a snow segment.",
+  needs: (die: number) => (die > 1 ? `die ${die}${die < 6 ? " or more" : ""}` : "any die"),
+  roll: "Roll for the plows",
   waits: "Sent, to be rolled for",
   sentTo: (bonuses: readonly number[]) => `plow ${bonuses.map((bonus) => `+${bonus}`).join(", ")} sent`,
   cleared: "cleared this turn",
@@ -66,6 +69,8 @@ export const plowWords = {
 export const homeWords = {
   two: "Two networks, until your track joins them.",
   builds: (home: string) => `builds from ${home}`,
+  station: "It builds from there alone, until your track joins the two.",
+  train: (name: string) => `The ${name} serves one network alone, until your track joins the two.`,
 };
 
 /** "a marginal one" after "a substantial victory". */
@@ -74,13 +79,14 @@ const nextTo = (worth: string, other: string): string =>
 
 export const hiringWords = {
   won: "won: +1 if it is paid for",
+  says: "For $400, without a bonus, to be placed from the next turn on.",
 };
 
 export const worthWords = {
   title: "What it is worth",
   goal: (turn: number, goal: number, worth: string) => `Turn ${turn}: ${worth} if you reach ${money(goal)} now`,
   then: (turn: number, now: string, worth: string) => `, from turn ${turn} on ${nextTo(now, worth)}`,
-  money: (worth: string) => `As much as now at the end would be ${worth}`,
+  money: (cash: number, worth: string) => `${money(cash)} at the end would be ${worth}`,
   more: (bound: number, now: string, worth: string) => `, ${money(bound)} ${nextTo(now, worth)}`,
   upTo: (turn: number) => `up to turn ${turn}`,
   with: (bound: number) => `with ${money(bound)}`,
@@ -97,6 +103,7 @@ export const jointWords = {
   pay: (share: number, theirs: number) => `You pay ${money(share)}, they ${money(theirs)}.`,
   get: (fare: number) => `Each collects ${money(fare)} a turn. In a dispute you throw a die each.`,
   with: (name: string) => `with ${name}`,
+  could: (name: string, length: number) => `with ${name}: ${length}`,
   agreed: (names: readonly string[]) => `${names.join(" and ")} together`,
   end: "End the joint route",
 };
@@ -105,12 +112,14 @@ export const slideWords = {
   claims: "Move it among the claims",
   pile: (number: string) => `Move it to pile ${number}`,
   among: "among the claims",
+  may: "you have no route, but may move it",
   empty: (number: number) => `pile ${number}: open`,
 };
 
 export const transferWords = {
   to: "Transfer to another claim",
-  onto: (claim: string) => `${claim}: to which of your claims?`,
+  onto: (claim: string, loads: string) => `${claim}, ${loads}: to which of your claims?`,
+  from: "to be transferred",
   howMany: (claim: string, onto: string, length: number) => `${claim} to ${onto}, distance ${length}. How many loads?`,
   move: (count: number) => `Transfer ${some(count, "load", "loads")}`,
   arrived: (count: number) => `${count} transferred, to stay this turn`,
@@ -168,6 +177,6 @@ export const advancedPhases: Record<string, string> = {
 export const advancedShort: Record<string, string> = {
   join: "Run it together",
   alone: "Not together",
-  "hire surveyor": "Hire a surveyor, $400",
-  "hire prospector": "Hire a prospector, $400",
+  "hire surveyor": "Hire a surveyor",
+  "hire prospector": "Hire a prospector",
 };

@@ -2,7 +2,7 @@
 
 import { COLUMNS } from "./edition";
 import { fareOf } from "./joint";
-import { claimOf, columnOf, isClaim } from "./map";
+import { claimOf, columnOf, isClaim, MARKETS } from "./map";
 import type { Claim, Player, SilvertonView } from "./messages";
 import { easiestOf, longestOf, routeOf, type Way } from "./network";
 import { capacity, isAdvanced, powersIn, readyTrains } from "./stock";
@@ -64,7 +64,7 @@ export function haul(
   const market = onto ? claimOf(onto).town : end;
   const held = heldBy(view, claim);
   const { price, room } = onto ? { price: 0, room: Infinity } : saleOf(view, claim, market);
-  const movable = Math.min((held?.freight ?? 0) - (held?.arrived ?? 0), room);
+  const movable = Math.min(held ? movableOf(held) : 0, room);
   const { winter, cleared } = view;
   if (!isAdvanced(view)) {
     const way = routeOf(player.track, player.homes, town, market, winter, cleared);
@@ -76,6 +76,26 @@ export function haul(
   // Where the edition of a table is another than ours, its routes are not known here.
   const most = way ? capacity(trains, longestOf(way), freight) : Infinity;
   return { claim, market, onto, way, loads: Math.min(movable, most), price, trains };
+}
+
+/** §30.6 The freight of a claim that can be moved this turn: what was transferred to it stays. */
+export const movableOf = ({ freight, arrived }: Claim): number => freight - arrived;
+
+/** Why freight that could be moved is not delivered anywhere: no way, no train, trains too weak, or a limit. */
+export type Stuck = "far" | "trains" | "weak" | "full";
+
+/** Why one's own freight can go to no market now; null where there is none to move. */
+export function stuckBecause(view: SilvertonView, claim: Claim): Stuck | null {
+  const player = view.players[view.seat];
+  if (!player || !movableOf(claim)) return null;
+  const { town, freight } = claimOf(claim.card);
+  const sold = MARKETS.filter(({ id }) => saleOf(view, claim.card, id).price);
+  const ways = sold.flatMap(({ id }) => haul(view, view.seat, claim.card, id)?.way ?? []);
+  if (!ways.length) return "far";
+  if (!isAdvanced(view)) return "full";
+  const powers = readyTrains(player, town).map(({ power }) => power);
+  if (!powers.length) return "trains";
+  return ways.some((way) => capacity(powers, longestOf(way), freight)) ? "full" : "weak";
 }
 
 /** What a move that delivers freight, or offers to buy it, would do. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { agreementAsked, fareOf, jointWay, sharesOf } from "./joint";
+import { agreementAsked, fareOf, jointWay, partnersFor, sharesOf } from "./joint";
 import { ADVANCED_PICTURES } from "./pictures-advanced";
 
 const VIEW = ADVANCED_PICTURES.find(({ rule }) => rule === "29.2")!.view;
@@ -14,6 +14,12 @@ it("goes over the track of both, and knows whose part is how long", () => {
   expect(joint.way.length).toBe(11);
   expect(joint.parts).toEqual([7, 4]);
   expect(jointWay(VIEW, [0, 2], "p10")).toBeNull();
+});
+
+it("tells with whom a card could be run, where the table plays so and each has some of the way", () => {
+  expect(partnersFor(VIEW, "p10")).toEqual([{ seat: 1, length: 11 }]);
+  expect(partnersFor(VIEW, "p1")).toEqual([]);
+  expect(partnersFor({ ...VIEW, options: { ...VIEW.options, "joint-routes": false } }, "p10")).toEqual([]);
 });
 
 it("shares the price by the parts; of equal ones the lower number's counts as the longer", () => {

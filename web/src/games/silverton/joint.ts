@@ -40,6 +40,15 @@ export function jointWay(view: SilvertonView, seats: readonly [number, number], 
   return { way, parts: [first, way.length - first] };
 }
 
+/** §29.3 With whom a seat could run a card, and how long that route is. */
+export function partnersFor(view: SilvertonView, card: string, seat = view.seat): { seat: number; length: number }[] {
+  if (!view.options["joint-routes"]) return [];
+  return view.players.flatMap((_, other) => {
+    const joint = other === seat ? null : jointWay(view, [seat, other], card);
+    return joint && Math.min(...joint.parts) > 0 ? [{ seat: other, length: joint.way.length }] : [];
+  });
+}
+
 /** §29.7 What two pay for a card: the shorter part to the nearest $10, the longer the rest. */
 export function sharesOf(price: number, [one, other]: readonly [number, number], oneIsLower: boolean): [number, number] {
   const whole = one + other;

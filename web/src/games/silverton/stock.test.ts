@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { deliveryAsked, deliveryOf, haul, haulOf } from "./delivering";
+import { deliveryAsked, deliveryOf, haul, haulOf, stuckBecause } from "./delivering";
 import { SORTS } from "./edition";
-import type { SilvertonView } from "./messages";
+import type { Player, SilvertonView } from "./messages";
 import { easiestOf, isJoined, longestOf } from "./network";
 import { ADVANCED_PICTURES } from "./pictures-advanced";
 import { capacity, counted, plowsOn, purchasesOf, readyPlows, readyTrains, stockOf } from "./stock";
@@ -59,12 +59,25 @@ it("knows what a transfer takes, and that what has arrived stays", () => {
   expect(haulOf(view, "onto c101")).toMatchObject({ onto: "c101", market: "walsenburg", loads: 2, price: 0 });
 });
 
+it("says why freight cannot be delivered", () => {
+  const claim = ADA.claims[0]!;
+  const because = (player: Partial<Player>, more: Partial<SilvertonView> = {}, on = claim): string | null =>
+    stuckBecause({ ...WALSENBURG, ...more, players: [{ ...ADA, ...player }, ...WALSENBURG.players.slice(1)] }, on);
+  expect(because({ track: [] })).toBe("far");
+  expect(because({ trains: ADA.trains.map((train) => ({ ...train, used: true })) })).toBe("trains");
+  expect(because({ trains: [{ power: 3, used: false, home: null }] })).toBe("weak");
+  expect(because({})).toBe("full");
+  expect(because({}, {}, { ...claim, arrived: claim.freight })).toBeNull();
+});
+
 it("reads what the bank sells", () => {
   const sort = SORTS.find(({ name }) => name === "train 24")!;
   expect(purchasesOf(sort, ["done", "purchase train 24", "purchase train 24 for train 9", "purchase plow +2"])).toEqual([
     { move: "purchase train 24", traded: null, cost: 200 },
     { move: "purchase train 24 for train 9", traded: "train 9", cost: 160 },
   ]);
+  const least = SORTS.find(({ name }) => name === "train 9")!;
+  expect(purchasesOf(least, ["purchase train 9 for train 24"])[0]?.cost).toBe(0);
 });
 
 it("counts what somebody has", () => {

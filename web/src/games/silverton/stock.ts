@@ -67,6 +67,6 @@ export function purchasesOf(sort: Sort, moves: readonly string[]): Purchase[] {
     const found = /^purchase (.+?)(?: for (.+))?$/.exec(move);
     if (found?.[1] !== sort.name) return [];
     const traded = found[2] ?? null;
-    return [{ move, traded, cost: sort.cost - (traded ? sortCalled(traded).tradeIn : 0) }];
+    return [{ move, traded, cost: Math.max(0, sort.cost - (traded ? sortCalled(traded).tradeIn : 0)) }];
   });
 }

@@ -173,7 +173,12 @@ export const words = {
     sellLong: (count: number, price: number) => `Sell ${loads(count)} for ${money(count * price)}`,
     howMany: (claim: string, market: string, price: number, length: number) =>
       `${claim} to ${market}, distance ${length}, ${money(price)} a load. How many?`,
-    none: "No market that buys it can be reached now.",
+    stuck: {
+      far: "No market that buys it can be reached now.",
+      full: "Its markets take no more of it this turn.",
+      trains: "No train that serves it is left this turn.",
+      weak: "Your trains are too weak for the longest segment on its way.",
+    },
   },
   deal: {
     title: "Make an offer",
