@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import Person
 from tests.browser.positions import begin
 from tests.browser.scenes import ALL_IN_GOLDEN
-from tests.browser.test_silverton import answers, lines, the_map
+from tests.browser.test_silverton import answers, the_map
 from tests.games.silverton.scene import scene
 from tests.games.silverton.test_16_deliveries import full
 from tests.games.silverton.test_24_snow_plows import LEADVILLE
@@ -96,16 +96,6 @@ def test_a_crew_is_put_together_by_game_points(phone: Person) -> None:
     expect(crew.get_by_role("button", name="One more: Prospector +2")).to_be_disabled()
     phone.use(crew.get_by_role("button", name="Choose this crew"))
     expect(phone.board.get_by_role("region", name="Your pieces").locator("ul button")).to_have_count(3)
-
-
-def test_alone_nobody_is_offered_track(ada: Person, house: Server) -> None:
-    north = {"track": LEADVILLE}
-    begin(house, scene(1, options=DENVER, north=north, agenda=["deal north"]).position(), north=ada)
-    assert ada.is_asked()
-    expect(ada.board.get_by_role("tab", selected=True)).to_have_text("Cards")
-    expect(lines(ada)).to_have_count(0)
-    ada.use(answers(ada).get_by_text("Go on"))
-    expect(ada.question).not_to_contain_text("deals")
 
 
 def test_plows_open_the_way_for_freight(ada: Person, house: Server) -> None:
