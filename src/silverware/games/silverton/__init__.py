@@ -20,7 +20,8 @@ from silverware.games.silverton.documents import Edition, Options, Position
 from silverware.games.silverton.imagine import imagine
 from silverware.games.silverton.looking import view
 from silverware.games.silverton.memory import Memory, recall, remember
-from silverware.games.silverton.position import place, position
+from silverware.games.silverton.position.reading import place
+from silverware.games.silverton.position.writing import position
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.turn import start
 from silverware.games.silverton.state import Table
