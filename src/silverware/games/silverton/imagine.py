@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.memory import Memory
-from silverware.games.silverton.moves import Offer
+from silverware.games.silverton.offers import Offer
 from silverware.games.silverton.position.reading import place
 from silverware.games.silverton.position.writing import written
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD

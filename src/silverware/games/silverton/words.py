@@ -82,7 +82,6 @@ from silverware.games.silverton.moves import (
     Leave,
     Load,
     Lose,
-    Offer,
     Onto,
     Operate,
     Plow,
@@ -98,6 +97,7 @@ from silverware.games.silverton.moves import (
     Transfer,
     UseTrains,
 )
+from silverware.games.silverton.offers import Offer
 from silverware.games.silverton.printed import FREIGHTS, PASSENGER_CARD, WAGE
 from silverware.games.silverton.stock import NAMES, POWERS
 from silverware.games.silverton.view import SilvertonView
