@@ -63,7 +63,7 @@ from silverware.games.silverton.events import (
     TurnedUp,
     WentHome,
 )
-from silverware.games.silverton.words import PROMPTS
+from silverware.games.silverton.words.asking import PROMPTS
 from tests.games.silverton.scene import scene
 
 NAMES = ["Ada", "bell hooks"]
