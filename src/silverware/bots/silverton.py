@@ -14,7 +14,7 @@ from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.games.silverton import Silverton
 from silverware.games.silverton.catalogue import Moves
 from silverware.games.silverton.components import Box
-from silverware.games.silverton.events import Declined, Offered
+from silverware.games.silverton.events.operations import Declined, Offered
 from silverware.games.silverton.imagine import known_discards
 from silverware.games.silverton.memory import Memory, remember
 from silverware.games.silverton.moves import (

@@ -11,7 +11,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import Agreed, Declined, Offered
+from silverware.games.silverton.events.operations import Agreed, Declined, Offered
 from silverware.games.silverton.moves import NOTHING, BuyFreight, DealWith, Trade
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.offers import Bundle, Offer

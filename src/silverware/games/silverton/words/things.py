@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverware.games.silverton.components import Box
-from silverware.games.silverton.events import Throw
+from silverware.games.silverton.events.disputes import Throw
 from silverware.games.silverton.printed import FREIGHTS, PASSENGER_CARD
 from silverware.games.silverton.stock import NAMES
 
