@@ -44,6 +44,7 @@ from silverware.games.silverton.moves import (
 )
 from silverware.games.silverton.offers import Offer
 from silverware.games.silverton.printed import PASSENGER_CARD, WAGE
+from silverware.games.silverton.rules.building import DISMANTLED
 from silverware.games.silverton.stock import NAMES, POWERS
 from silverware.games.silverton.words.things import bundle, card, listed, loads, money, segment, trains
 
@@ -100,8 +101,7 @@ def say(move: Move, names: Sequence[str], box: Box) -> str:
         case Trade():
             return f"Offer to {'buy' if move.buys else 'sell'} {traded(move, box)} for {money(move.money)}"
         case Offer():
-            gives, wants = bundle(box.moves.said(move.gives), box), bundle(box.moves.said(move.wants), box)
-            return f"Offer {names[move.partner]} {gives} for {wants}"
+            return f"Offer {names[move.partner]} {bundle(move.gives, box)} for {bundle(move.wants, box)}"
         case Load():
             return f"Deliver {loads(move.loads)}"
         case UseTrains():
@@ -139,7 +139,7 @@ def about(move: Move, box: Box) -> dict[str, str]:
             return {
                 "segment": line(move.segment, box),
                 "cost": money(box.cost[move.segment]),
-                "value": money(10 * box.distance[move.segment]),
+                "value": money(DISMANTLED * box.distance[move.segment]),
                 "distance": str(box.distance[move.segment]),
                 "snow": ", snow" if box.is_snow[move.segment] else "",
             }

@@ -169,7 +169,7 @@ class Told:
             case "cards":
                 return cards(value, self.box)
             case "gives" | "wants":
-                return bundle(value, self.box)
+                return bundle(self.box.moves.bundle(value), self.box)
             case "loads":
                 return loads(value)
             case "trains":

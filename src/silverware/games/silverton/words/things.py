@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.events.disputes import Throw
+from silverware.games.silverton.offers import Bundle
 from silverware.games.silverton.printed import FREIGHTS, PASSENGER_CARD
 from silverware.games.silverton.stock import NAMES
 
@@ -53,9 +54,8 @@ def cards(names: Sequence[str], box: Box) -> str:
     return listed([card(name, box) for name in names])
 
 
-def bundle(words: str, box: Box) -> str:
+def bundle(goods: Bundle, box: Box) -> str:
     """A bundle as a sentence names it."""
-    goods = box.moves.bundle(words)
     things = [money(goods.money)] if goods.money else []
     things += [card(box.cards[claim], box) for claim in goods.claims]
     things += [f"the track {segment(box.segments_said[track], box)}" for track in goods.segments]
