@@ -15,17 +15,8 @@ from setuptools.errors import CompileError
 SOURCE = Path("src/silverware")
 
 
-STRUCTS = {
-    "chance.py",
-    "documents.py",
-    "event.py",
-    "events.py",
-    "game.py",
-    "memory.py",
-    "record.py",
-    "replay.py",
-    "view.py",
-}
+STRUCTS = {"chance", "documents", "event", "events", "game", "memory", "record", "replay", "view"}
+"""Modules, and folders of modules, that declare them."""
 TABLES = ("clock", "duties", "judge", "table", "telling")
 """Of the server: what is between a move and what everybody is told."""
 
@@ -36,10 +27,15 @@ def engine() -> list[tuple[list[str], str]]:
     tables = [SOURCE / "server" / f"{name}.py" for name in TABLES]
     groups = {"core": SOURCE.glob("core/*.py"), **games, "server": tables}
     return [
-        (sorted(str(module) for module in modules if module.name not in {"__init__.py", *STRUCTS}), name)
+        (sorted(str(module) for module in modules if is_compiled(module)), name)
         for name, modules in groups.items()
         if name != "__pycache__"
     ]
+
+
+def is_compiled(module: Path) -> bool:
+    """Whether a module has no structs, and is more than the name of its folder."""
+    return module.stem != "__init__" and STRUCTS.isdisjoint({module.stem, module.parent.name})
 
 
 class BuildOrSayPure(build_ext):

@@ -32,7 +32,14 @@ from silverware.games import GAMES
 from silverware.games.quick_silver.events import Dealt, Offered, Revealed, Swapped
 from silverware.games.quicksand.events import Drew, HandsThrownIn, Won
 from silverware.games.silver_coin import events as coin
-from silverware.games.silverton import events as silverton_events
+from silverware.games.silverton.events.cards import (
+    ClaimsTurnedUp,
+    EventStruck,
+    PassengerLeft,
+    PassengersTurnedUp,
+    TurnedUp,
+)
+from silverware.games.silverton.events.ending import Announced, Ended
 from tests.games.quick_silver import ledger as quick_silver
 from tests.games.quicksand import ledger as quicksand
 from tests.games.silver_coin import ledger as silver_coin
@@ -83,13 +90,13 @@ PRIVY: dict[str, dict[type[Event], Callable[[Any, Seat], bool]]] = {
         coin.Scored: everybody,
     },
     "silverton": {
-        silverton_events.Announced: everybody,
-        silverton_events.ClaimsTurnedUp: everybody,
-        silverton_events.Ended: everybody,
-        silverton_events.EventStruck: everybody,
-        silverton_events.PassengerLeft: everybody,
-        silverton_events.PassengersTurnedUp: everybody,
-        silverton_events.TurnedUp: everybody,
+        Announced: everybody,
+        ClaimsTurnedUp: everybody,
+        Ended: everybody,
+        EventStruck: everybody,
+        PassengerLeft: everybody,
+        PassengersTurnedUp: everybody,
+        TurnedUp: everybody,
     },
 }
 """By game and event: whether a seat may learn a hidden card from it. Nothing is learned from other events."""

@@ -6,6 +6,7 @@ python web/messages.py > web/src/messages.ts
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -42,7 +43,7 @@ from silverware.games.quicksand import events as quicksand
 from silverware.games.quicksand.view import QuicksandView
 from silverware.games.silver_coin import events as silver_coin
 from silverware.games.silver_coin.view import SilverCoinView
-from silverware.games.silverton import events as silverton
+from silverware.games.silverton.events import beginning, cards, disputes, ending, fines, operations, placing
 from silverware.games.silverton.view import SilvertonView
 from silverware.server.api.people import Welcome
 from silverware.server.api.tables import GameInfo, Listed, Objection
@@ -70,12 +71,13 @@ SENT = [
     Result,
 ]
 ASKED = [Agreement, Founding]
-GAMES: dict[str, tuple[type[View], ModuleType]] = {
-    "quick-silver": (QuickSilverView, quick_silver),
-    "quicksand": (QuicksandView, quicksand),
-    "silver-coin": (SilverCoinView, silver_coin),
-    "silverton": (SilvertonView, silverton),
+GAMES: dict[str, tuple[type[View], Sequence[ModuleType]]] = {
+    "quick-silver": (QuickSilverView, [quick_silver]),
+    "quicksand": (QuicksandView, [quicksand]),
+    "silver-coin": (SilverCoinView, [silver_coin]),
+    "silverton": (SilvertonView, [beginning, placing, disputes, cards, operations, fines, ending]),
 }
+"""By game: its view, and the modules of its events."""
 HEAD = "// Made by `make web-types` from the messages of the server. Do not edit.\n"
 
 
@@ -170,9 +172,9 @@ def frame() -> str:
     return "\n".join([HEAD, *parts, f"export type AnyAct = {typescript(inspect.type_info(AnyAct))};\n"])
 
 
-def game(view: type[View], events: ModuleType) -> str:
+def game(view: type[View], events: Sequence[ModuleType]) -> str:
     """What a game tells: its view, and everything that happens in it."""
-    kinds = [each for each in vars(events).values() if isinstance(each, type)]
+    kinds = [each for module in events for each in vars(module).values() if isinstance(each, type)]
     happens = [each for each in kinds if issubclass(each, Event) and each is not Event and "rule" in vars(each)]
     found: dict[str, Document] = {}
     for each in (view, *happens):

@@ -12,20 +12,18 @@ from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.games.silverton import Silverton
+from silverware.games.silverton.catalogue import Moves
 from silverware.games.silverton.components import Box
-from silverware.games.silverton.events import Declined, Offered
+from silverware.games.silverton.events.operations import Declined, Offered
 from silverware.games.silverton.imagine import known_discards
 from silverware.games.silverton.memory import Memory, remember
 from silverware.games.silverton.moves import (
     PIECES,
     Build,
-    Bundle,
     ChooseCrew,
     DealWith,
     Deliver,
     Lose,
-    Moves,
-    Offer,
     Operate,
     Plow,
     Prospect,
@@ -40,6 +38,7 @@ from silverware.games.silverton.moves import (
     UseTrains,
 )
 from silverware.games.silverton.network import Network
+from silverware.games.silverton.offers import Bundle, Offer
 from silverware.games.silverton.printed import DISCS, MARKETS, METALS, WAGE, game_points, pieces
 from silverware.games.silverton.stock import POWERS
 from silverware.games.silverton.terms import Terms

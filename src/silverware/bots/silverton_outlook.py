@@ -13,8 +13,9 @@ from silverware.bots.silverton_haulage import USUAL, Haulage
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.joint import Joint
-from silverware.games.silverton.moves import DECK, Offer
+from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, Network
+from silverware.games.silverton.offers import Offer
 from silverware.games.silverton.printed import (
     CLAIM_CARDS,
     COLUMNS,

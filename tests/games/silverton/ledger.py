@@ -7,35 +7,35 @@ from collections import Counter
 from silverware.core.event import Event
 from silverware.core.seats import Seat
 from silverware.games.silverton import GAME
-from silverware.games.silverton.events import (
-    Abandoned,
-    Agreed,
-    Announced,
-    Began,
-    Built,
+from silverware.games.silverton.events.beginning import Began
+from silverware.games.silverton.events.cards import (
     ClaimEmptied,
     ClaimsDiscarded,
     ClaimsTurnedUp,
-    Delivered,
-    Dismantled,
-    Ended,
     EndedJoint,
     EventStruck,
-    Happened,
     PassengerLeft,
     PassengerReturned,
     PassengersDiscarded,
     PassengersTurnedUp,
-    PricesChanged,
-    Produced,
-    Purchased,
     RivalTook,
     Staked,
     Took,
     TookJointly,
-    Transferred,
-    TriedToSteal,
     TurnedUp,
+)
+from silverware.games.silverton.events.disputes import TriedToSteal
+from silverware.games.silverton.events.ending import Announced, Ended, PricesChanged
+from silverware.games.silverton.events.happened import Happened
+from silverware.games.silverton.events.operations import (
+    Abandoned,
+    Agreed,
+    Built,
+    Delivered,
+    Dismantled,
+    Produced,
+    Purchased,
+    Transferred,
 )
 from silverware.games.silverton.printed import CLAIM_CARDS, CUBES
 from silverware.games.silverton.stock import NAMES, SORTS

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from silverware.games.silverton.events import Contested, Jailed, PassengersPaid, TriedToSteal, WentHome
+from silverware.games.silverton.events.disputes import Contested, Jailed, TriedToSteal
+from silverware.games.silverton.events.operations import PassengersPaid
+from silverware.games.silverton.events.placing import WentHome
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.test_8_placing_prospectors import OVER_ALAMOSA, OVER_RATON
 from tests.rules import rule

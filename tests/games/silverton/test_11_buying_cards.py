@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import Rejected, Staked, Took
+from silverware.games.silverton.events.cards import Rejected, Staked, Took
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 

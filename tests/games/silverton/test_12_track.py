@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import Abandoned, Built, Dismantled, TriedSecond
+from silverware.games.silverton.events.operations import Abandoned, Built, Dismantled, TriedSecond
 from silverware.games.silverton.printed import CUBES
 from tests.games.silverton.edition import BOX
 from tests.games.silverton.scene import Scene, scene

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from silverware.games.silverton.events import Operated, Produced
+from silverware.games.silverton.events.operations import Operated, Produced
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 

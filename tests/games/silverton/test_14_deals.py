@@ -6,7 +6,8 @@ import pytest
 
 from silverware.core.errors import BadNotation
 from silverware.games.silverton import GAME
-from silverware.games.silverton.events import Agreed, Declined, Delivered, Offered, PassengerReturned
+from silverware.games.silverton.events.cards import PassengerReturned
+from silverware.games.silverton.events.operations import Agreed, Declined, Delivered, Offered
 from tests.games.silverton.edition import BOX
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.test_12_track import all_cubes

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import PassengersPaid
+from silverware.games.silverton.events.operations import PassengersPaid
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from silverware.games.silverton.events import Delivered
+from silverware.games.silverton.events.operations import Delivered
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 

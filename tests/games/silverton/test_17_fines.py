@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from silverware.games.silverton.events import Hired, PaidFine, TriedRelease
+from silverware.games.silverton.events.fines import Hired, PaidFine, TriedRelease
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 

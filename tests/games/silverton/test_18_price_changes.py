@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from silverware.games.silverton.events import PriceRoll, PricesChanged
+from silverware.games.silverton.events.ending import PriceRoll, PricesChanged
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import ClaimsTurnedUp, PassengersTurnedUp
+from silverware.games.silverton.events.cards import ClaimsTurnedUp, PassengersTurnedUp
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 

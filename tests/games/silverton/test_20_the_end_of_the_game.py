@@ -5,7 +5,7 @@ import pytest
 from silverware.core.dice import Seeded
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import LengthName, Options
-from silverware.games.silverton.events import Ended
+from silverware.games.silverton.events.ending import Ended
 from tests.games.silverton.edition import BOX
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from silverware.games.silverton.documents import LengthName
-from silverware.games.silverton.events import Announced, Staked
+from silverware.games.silverton.events.cards import Staked
+from silverware.games.silverton.events.ending import Announced
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 

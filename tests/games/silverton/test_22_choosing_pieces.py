@@ -7,7 +7,7 @@ import pytest
 from silverware.core.dice import Seeded
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options
-from silverware.games.silverton.events import CrewChosen
+from silverware.games.silverton.events.beginning import CrewChosen
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from silverware.core.errors import BadPosition
 from silverware.core.seats import SEAT_NAMES
-from silverware.games.silverton.events import AssignedTrain, Delivered, Purchased
+from silverware.games.silverton.events.operations import AssignedTrain, Delivered, Purchased
 from silverware.games.silverton.stock import SORTS
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.test_16_deliveries import WALSENBURG, full

@@ -6,7 +6,7 @@ import pytest
 
 from silverware.core.errors import BadNotation, BadTable
 from silverware.games.silverton import GAME
-from silverware.games.silverton.events import Agreed, Delivered, PassengersPaid, Plowed
+from silverware.games.silverton.events.operations import Agreed, Delivered, PassengersPaid, Plowed
 from silverware.games.silverton.stock import SORTS
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.test_16_deliveries import full

@@ -9,7 +9,10 @@ from silverware.core.dice import Seeded
 from silverware.core.errors import BadTable
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options, Scenario
-from silverware.games.silverton.events import CrewChosen, Ended, RivalTook, WentHome
+from silverware.games.silverton.events.beginning import CrewChosen
+from silverware.games.silverton.events.cards import RivalTook
+from silverware.games.silverton.events.ending import Ended
+from silverware.games.silverton.events.placing import WentHome
 from silverware.games.silverton.scenarios import SETUPS, TITLES
 from silverware.games.silverton.terms import SECRET
 from tests.games.silverton.edition import BOX

@@ -8,7 +8,7 @@ from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options, Scenario
-from silverware.games.silverton.events import Stationed
+from silverware.games.silverton.events.beginning import Stationed
 from silverware.games.silverton.printed import CUBES, pieces
 from silverware.games.silverton.terms import SECRET, Terms
 from tests.games.silverton.edition import BOX

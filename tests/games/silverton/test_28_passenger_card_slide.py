@@ -5,14 +5,9 @@ from typing import Any
 import pytest
 
 from silverware.core.errors import BadPosition
-from silverware.games.silverton.events import (
-    ClaimsTurnedUp,
-    Contested,
-    PassengersDiscarded,
-    PassengersTurnedUp,
-    Slid,
-    WentHome,
-)
+from silverware.games.silverton.events.cards import ClaimsTurnedUp, PassengersDiscarded, PassengersTurnedUp, Slid
+from silverware.games.silverton.events.disputes import Contested
+from silverware.games.silverton.events.placing import WentHome
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 

@@ -4,17 +4,10 @@ from typing import Any
 
 import pytest
 
-from silverware.games.silverton.events import (
-    AnsweredJoint,
-    Contested,
-    EndedJoint,
-    Jailed,
-    PassengerReturned,
-    PassengersPaid,
-    TookJointly,
-    TriedToSteal,
-    WentHome,
-)
+from silverware.games.silverton.events.cards import AnsweredJoint, EndedJoint, PassengerReturned, TookJointly
+from silverware.games.silverton.events.disputes import Contested, Jailed, TriedToSteal
+from silverware.games.silverton.events.operations import PassengersPaid
+from silverware.games.silverton.events.placing import WentHome
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 

@@ -9,7 +9,7 @@ from silverware.core.event import Event
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import LengthName, Options
-from silverware.games.silverton.events import Began
+from silverware.games.silverton.events.beginning import Began
 from silverware.games.silverton.printed import pieces
 from tests.games.silverton.edition import BOX
 from tests.rules import rule

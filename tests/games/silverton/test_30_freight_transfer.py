@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from silverware.core.errors import BadPosition
-from silverware.games.silverton.events import ClaimEmptied, Delivered, Transferred
+from silverware.games.silverton.events.cards import ClaimEmptied
+from silverware.games.silverton.events.operations import Delivered, Transferred
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.test_16_deliveries import WALSENBURG, full
 from tests.rules import rule

@@ -6,7 +6,9 @@ import pytest
 
 from silverware.core.errors import BadTable
 from silverware.games.silverton import GAME
-from silverware.games.silverton.events import PassengersPaid, PricesChanged, Took
+from silverware.games.silverton.events.cards import Took
+from silverware.games.silverton.events.ending import PricesChanged
+from silverware.games.silverton.events.operations import PassengersPaid
 from silverware.games.silverton.printed import FREIGHTS
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule

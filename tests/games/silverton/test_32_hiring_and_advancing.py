@@ -6,7 +6,7 @@ import pytest
 
 from silverware.core.errors import BadPosition, BadTable
 from silverware.games.silverton import GAME
-from silverware.games.silverton.events import Engaged, Promoted
+from silverware.games.silverton.events.fines import Engaged, Promoted
 from silverware.games.silverton.printed import game_points
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.test_9_disputes_of_surveyors import RATON

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
 from silverware.core.seats import SEAT_NAMES
-from silverware.games.silverton.events import ClaimsDiscarded, EventStruck, Jailed, Killed, Produced, WentHome
+from silverware.games.silverton.events.cards import ClaimsDiscarded, EventStruck
+from silverware.games.silverton.events.disputes import Jailed, Killed
+from silverware.games.silverton.events.operations import Produced
+from silverware.games.silverton.events.placing import WentHome
 from silverware.games.silverton.printed import CLAIM_CARDS, FREIGHTS, TOTALS
 from tests.games.silverton.edition import BOX
 from tests.games.silverton.scene import Scene, scene

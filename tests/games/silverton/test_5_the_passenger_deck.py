@@ -1,6 +1,8 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import PassengerLeft, PassengerReturned, PassengersPaid, WentHome
+from silverware.games.silverton.events.cards import PassengerLeft, PassengerReturned
+from silverware.games.silverton.events.operations import PassengersPaid
+from silverware.games.silverton.events.placing import WentHome
 from tests.games.silverton.edition import BOX, town
 from tests.games.silverton.scene import scene
 from tests.rules import rule

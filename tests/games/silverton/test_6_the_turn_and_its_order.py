@@ -3,15 +3,12 @@ from __future__ import annotations
 from silverware.core.dice import Seeded
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options
-from silverware.games.silverton.events import (
-    Built,
-    ClaimsTurnedUp,
-    Disputed,
-    PricesChanged,
-    Staked,
-    Surveyed,
-    TurnBegan,
-)
+from silverware.games.silverton.events.beginning import TurnBegan
+from silverware.games.silverton.events.cards import ClaimsTurnedUp, Staked
+from silverware.games.silverton.events.disputes import Disputed
+from silverware.games.silverton.events.ending import PricesChanged
+from silverware.games.silverton.events.operations import Built
+from silverware.games.silverton.events.placing import Surveyed
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 

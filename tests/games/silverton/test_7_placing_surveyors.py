@@ -5,7 +5,7 @@ import pytest
 from silverware.core.dice import Seeded
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options
-from silverware.games.silverton.events import Surveyed
+from silverware.games.silverton.events.placing import Surveyed
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from silverware.games.silverton.events import TriedToSteal, TurnedUp
+from silverware.games.silverton.events.cards import TurnedUp
+from silverware.games.silverton.events.disputes import TriedToSteal
 from tests.games.silverton.scene import scene
 from tests.rules import rule
 

@@ -3,7 +3,9 @@ from __future__ import annotations
 import pytest
 
 from silverware.games.silverton import Silverton
-from silverware.games.silverton.events import Built, CalledDispute, Contested, Disputed, Jailed, MovedOver, WentHome
+from silverware.games.silverton.events.disputes import CalledDispute, Contested, Disputed, Jailed, MovedOver
+from silverware.games.silverton.events.operations import Built
+from silverware.games.silverton.events.placing import WentHome
 from tests.games.silverton.edition import text
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule

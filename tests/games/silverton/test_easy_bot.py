@@ -10,7 +10,7 @@ from silverware.bots.silverton import Easy
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
 from silverware.games.silverton import GAME
-from silverware.games.silverton.events import Declined, Offered
+from silverware.games.silverton.events.operations import Declined, Offered
 from silverware.lab.simulate import Plan, Tally, interval, mean, play_out, simulate
 from tests.games.silverton.scene import Scene, scene
 

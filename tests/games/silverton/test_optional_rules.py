@@ -12,17 +12,10 @@ from silverware.core.dice import Seeded
 from silverware.core.event import Event
 from silverware.core.seats import SPECTATOR
 from silverware.games.silverton import GAME
-from silverware.games.silverton.events import (
-    AnsweredJoint,
-    EndedJoint,
-    Engaged,
-    Happened,
-    PassengersDiscarded,
-    Promoted,
-    Slid,
-    TookJointly,
-    Transferred,
-)
+from silverware.games.silverton.events.cards import AnsweredJoint, EndedJoint, PassengersDiscarded, Slid, TookJointly
+from silverware.games.silverton.events.fines import Engaged, Promoted
+from silverware.games.silverton.events.happened import Happened
+from silverware.games.silverton.events.operations import Transferred
 from silverware.games.silverton.state import Table
 
 NAMES = ["Ada", "Bea", "Cy", "Di", "Em"]

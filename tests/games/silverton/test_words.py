@@ -6,64 +6,54 @@ import pytest
 
 from silverware.core.event import Event
 from silverware.games.silverton import GAME
-from silverware.games.silverton.events import (
-    Abandoned,
-    Agreed,
-    Announced,
+from silverware.games.silverton.events.beginning import Began, CrewChosen, Stationed, TurnBegan
+from silverware.games.silverton.events.cards import (
     AnsweredJoint,
-    Began,
-    Built,
-    CalledDispute,
     ClaimEmptied,
     ClaimsDiscarded,
     ClaimsTurnedUp,
-    Contested,
-    CrewChosen,
-    Declined,
-    Delivered,
-    Dismantled,
-    Disputed,
-    Ended,
     EndedJoint,
-    Engaged,
     EventStruck,
-    Hired,
-    Jailed,
-    Killed,
-    MovedOver,
-    Offered,
-    Operated,
-    PaidFine,
     PassengerLeft,
     PassengerReturned,
     PassengersDiscarded,
-    PassengersPaid,
     PassengersTurnedUp,
-    PriceRoll,
-    PricesChanged,
-    Produced,
-    Promoted,
-    Prospected,
     Rejected,
-    Rested,
     RivalTook,
-    SentToDismantle,
     Slid,
     Staked,
-    Stationed,
-    Surveyed,
-    Throw,
     Took,
     TookJointly,
-    Transferred,
-    TriedRelease,
-    TriedSecond,
-    TriedToSteal,
-    TurnBegan,
     TurnedUp,
-    WentHome,
 )
-from silverware.games.silverton.words import PROMPTS
+from silverware.games.silverton.events.disputes import (
+    CalledDispute,
+    Contested,
+    Disputed,
+    Jailed,
+    Killed,
+    MovedOver,
+    Throw,
+    TriedToSteal,
+)
+from silverware.games.silverton.events.ending import Announced, Ended, PriceRoll, PricesChanged
+from silverware.games.silverton.events.fines import Engaged, Hired, PaidFine, Promoted, TriedRelease
+from silverware.games.silverton.events.operations import (
+    Abandoned,
+    Agreed,
+    Built,
+    Declined,
+    Delivered,
+    Dismantled,
+    Offered,
+    Operated,
+    PassengersPaid,
+    Produced,
+    Transferred,
+    TriedSecond,
+)
+from silverware.games.silverton.events.placing import Prospected, Rested, SentToDismantle, Surveyed, WentHome
+from silverware.games.silverton.words.asking import PROMPTS
 from tests.games.silverton.scene import scene
 
 NAMES = ["Ada", "bell hooks"]

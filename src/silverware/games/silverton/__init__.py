@@ -13,19 +13,23 @@ from silverware.core.event import Event
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
-from silverware.games.silverton import words
 from silverware.games.silverton.agreements import objection
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Edition, Options, Position
 from silverware.games.silverton.imagine import imagine
 from silverware.games.silverton.looking import view
 from silverware.games.silverton.memory import Memory, recall, remember
-from silverware.games.silverton.position import place, position
+from silverware.games.silverton.position.reading import place
+from silverware.games.silverton.position.writing import position
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.turn import start
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.view import SilvertonView
+from silverware.games.silverton.words import AIM
+from silverware.games.silverton.words.asking import prompt
+from silverware.games.silverton.words.saying import say
+from silverware.games.silverton.words.telling import tell
 
 
 class Silverton(Game[Table, SilvertonView, Memory, Options]):
@@ -33,7 +37,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
 
     name = "silverton"
     title = "Silverton"
-    aim = words.AIM
+    aim = AIM
     seats = range(1, SEATS + 1)
     counts = "turns"
     version = 1
@@ -86,13 +90,13 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         return document
 
     def prompt(self, view: SilvertonView, names: Sequence[str]) -> str:
-        return words.prompt(view, names, self.box)
+        return prompt(view, names, self.box)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        return words.tell(event, names, self.box)
+        return tell(event, names, self.box)
 
     def say(self, move: Move, names: Sequence[str]) -> str:
-        return words.say(move, names, self.box)
+        return say(move, names, self.box)
 
 
 GAME: Silverton = Silverton(files(__package__).joinpath("edition/silverware.toml").read_text(encoding="utf-8"))

@@ -7,7 +7,7 @@ from typing import Final
 from silverware.games.silverton.documents import GameName, LengthName, Options
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.scenarios import SETUPS, TITLES, Setup
-from silverware.games.silverton.words import listed
+from silverware.games.silverton.words.things import listed
 
 
 class Restriction:

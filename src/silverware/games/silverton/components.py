@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
+from silverware.games.silverton.catalogue import Moves
 from silverware.games.silverton.checks import check
 from silverware.games.silverton.documents import Edition, Length
-from silverware.games.silverton.moves import Moves
 from silverware.games.silverton.printed import (
     BOXES,
     CLAIM_CARDS,

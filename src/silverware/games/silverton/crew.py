@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.state import State
-from silverware.games.silverton.events import Jailed, WentHome
+from silverware.games.silverton.events.disputes import Jailed
+from silverware.games.silverton.events.placing import WentHome
 from silverware.games.silverton.moves import PIECES
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import DISCS, PASSENGER_CARDS, pieces

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from silverware.core.dice import Dice
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
-from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
 from silverware.games.silverton.memory import Memory
-from silverware.games.silverton.moves import Offer
-from silverware.games.silverton.position import place, plow_said, train_said
+from silverware.games.silverton.offers import Offer
+from silverware.games.silverton.position.reading import place
+from silverware.games.silverton.position.writing import written
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.terms import SECRET, Terms
-from silverware.games.silverton.view import Piece, Player, SilvertonView
+from silverware.games.silverton.view import SilvertonView
 
 PURSE: Final = 10_000
 """What somebody may have, for all one knows, where nothing is ever announced."""
@@ -27,61 +27,8 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
         for seat, player in enumerate(view.players)
     ]
     deck, discards = unseen_claims(view, memory, terms.box, dice)
-    seats: dict[str, Any] = {SEAT_NAMES[seat]: seated(view.players[seat], cash[seat]) for seat in range(view.seats)}
-    return place(
-        Position(
-            game="silverton",
-            seats=view.seats,
-            round=view.round,
-            order=tuple([SEAT_NAMES[seat] for seat in view.order]),
-            agenda=view.agenda,
-            open=view.open,
-            deck=deck,
-            discards=discards,
-            piles=shuffled_piles(view, terms, dice),
-            struck=view.struck,
-            slid=view.slid,
-            emptied=view.emptied,
-            joint={
-                route.card: (SEAT_NAMES[seat], SEAT_NAMES[route.partner])
-                for seat, player in enumerate(view.players)
-                for route in player.passengers
-                if route.partner is not None and seat < route.partner
-            },
-            agreed=view.agreed,
-            arrived={claim.card: claim.arrived for player in view.players for claim in player.claims if claim.arrived},
-            won=tuple(
-                [
-                    f"{SEAT_NAMES[seat]} {piece.name}"
-                    for seat, player in enumerate(view.players)
-                    for piece in player.pieces
-                    if piece.won
-                ]
-            ),
-            prices={column.name: column.box for column in view.chart},
-            sold={column.name: column.sold for column in view.chart},
-            delivered={column.name: column.delivered for column in view.chart},
-            deliveries=view.deliveries,
-            bought=view.bought,
-            offers={SEAT_NAMES[seat]: count for seat, count in enumerate(view.offers)},
-            named=view.named,
-            worked=view.worked,
-            plowing=view.plowing,
-            cleared=view.cleared,
-            sent=tuple(
-                [
-                    f"{SEAT_NAMES[seat]} {piece.name}"
-                    for seat, player in enumerate(view.players)
-                    for piece in player.pieces
-                    if piece.sent
-                ]
-            ),
-            depletions=view.depletions,
-            options=view.options,
-            **seats,
-        ),
-        terms,
-    )
+    piles = shuffled_piles(view, terms, dice)
+    return place(written(view, cash, deck, discards, piles), terms)
 
 
 def guess_cash(view: SilvertonView, memory: Memory | None, seat: int, terms: Terms, dice: Dice) -> int:
@@ -102,41 +49,6 @@ def offered(view: SilvertonView, seat: int, box: Box) -> int:
     offer = box.moves.notation.parse(words)
     assert isinstance(offer, Offer)
     return offer.gives.money
-
-
-def seated(player: Player, cash: int) -> SeatPosition:
-    """A seat as this chair sees it, with so much cash."""
-    return SeatPosition(
-        number=player.number,
-        crew=player.crew,
-        cash=cash,
-        public=player.public,
-        track=player.track,
-        claims=tuple(
-            [
-                ClaimPosition(card=claim.card, freight=claim.freight, depleted=claim.depleted, operated=claim.operated)
-                for claim in player.claims
-            ]
-        ),
-        passengers=tuple([route.card for route in player.passengers if route.partner is None]),
-        pieces={piece.name: written(piece) for piece in player.pieces},
-        based={piece.name: piece.based for piece in player.pieces if piece.based is not None},
-        second=player.second,
-        trains=tuple([train_said(train.power, train.used, train.home) for train in player.trains]),
-        plows=tuple([plow_said(plow.bonus, plow.used) for plow in player.plows]),
-    )
-
-
-def written(piece: Piece) -> str:
-    """A piece as positions write it."""
-    match piece.status:
-        case "out":
-            return str(piece.at)
-        case "dead":
-            return f"dead {piece.killed} ${piece.fine}"
-        case "home":
-            return "home"
-    return piece.status if piece.at is None else f"{piece.status} {piece.at}"
 
 
 def unseen_claims(

@@ -6,8 +6,9 @@ from typing import Final
 
 from silverware.core.seats import Seat
 from silverware.games.silverton.crew import ABSENT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
-from silverware.games.silverton.moves import DECK, Bundle
+from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE
+from silverware.games.silverton.offers import Bundle
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD
 from silverware.games.silverton.rules.agenda import agenda
 from silverware.games.silverton.rules.sliding import place_said

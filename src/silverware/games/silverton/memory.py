@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from silverware.core.event import Event
-from silverware.games.silverton.events import Began, ClaimEmptied, ClaimsDiscarded, EventStruck, Happened, RivalTook
+from silverware.games.silverton.events.beginning import Began
+from silverware.games.silverton.events.cards import ClaimEmptied, ClaimsDiscarded, EventStruck, RivalTook
+from silverware.games.silverton.events.happened import Happened
 from silverware.games.silverton.state import Table
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from silverware.games.silverton.crew import BIT, KINDS, NOBODY
-from silverware.games.silverton.events import Announced, ClaimEmptied, PassengerLeft, PassengerReturned
+from silverware.games.silverton.events.cards import ClaimEmptied, PassengerLeft, PassengerReturned
+from silverware.games.silverton.events.ending import Announced
 from silverware.games.silverton.joint import TEN, Joint
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE, Network

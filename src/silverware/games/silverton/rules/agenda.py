@@ -8,7 +8,8 @@ from typing import Final
 from silverware.core.errors import BadNotation, BadPosition
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.crew import KINDS
-from silverware.games.silverton.moves import PIECES, Offer, Purchase
+from silverware.games.silverton.moves import PIECES, Purchase
+from silverware.games.silverton.offers import Offer
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD, SEATS
 from silverware.games.silverton.rules.building import BUILDS, MustAbandon
 from silverware.games.silverton.rules.choosing import choices

@@ -9,7 +9,7 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import KINDS, NOBODY
-from silverware.games.silverton.events import Abandoned, Built, Dismantled, TriedSecond
+from silverware.games.silverton.events.operations import Abandoned, Built, Dismantled, TriedSecond
 from silverware.games.silverton.moves import Abandon, Build, TakeUp
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import CUBES, SEATS

@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import CrewChosen
+from silverware.games.silverton.events.beginning import CrewChosen
 from silverware.games.silverton.moves import ChooseCrew
 from silverware.games.silverton.printed import SEATS, game_points
 from silverware.games.silverton.rules.stages import Ask

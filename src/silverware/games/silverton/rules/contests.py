@@ -7,7 +7,8 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR
 from silverware.games.silverton.crew import KINDS, NOBODY
-from silverware.games.silverton.events import Contested, Throw, TookJointly, TriedToSteal
+from silverware.games.silverton.events.cards import TookJointly
+from silverware.games.silverton.events.disputes import Contested, Throw, TriedToSteal
 from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, PASSENGER_CARDS
 from silverware.games.silverton.rules.disputes import NATURAL, Contest, thrown

@@ -11,9 +11,10 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import Agreed, Declined, Offered
-from silverware.games.silverton.moves import NOTHING, Bundle, BuyFreight, DealWith, Offer, Trade
+from silverware.games.silverton.events.operations import Agreed, Declined, Offered
+from silverware.games.silverton.moves import NOTHING, BuyFreight, DealWith, Trade
 from silverware.games.silverton.network import NOWHERE
+from silverware.games.silverton.offers import Bundle, Offer
 from silverware.games.silverton.printed import CUBES, MARKETS, METALS, SEATS
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.rules.stock_deals import book_trains, hand_over, no_stock, no_trains, sorts_to_give

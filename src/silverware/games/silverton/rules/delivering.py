@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import Delivered, PassengersPaid
+from silverware.games.silverton.events.operations import Delivered, PassengersPaid
 from silverware.games.silverton.moves import LOADS, Deliver, Load, Onto, Transfer, UseTrains
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import MARKETS, PASSENGER_CARD, PASSENGER_CARDS, SEATS

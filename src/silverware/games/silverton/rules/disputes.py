@@ -9,7 +9,7 @@ from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import KINDS, NOBODY, OUT, TIED
-from silverware.games.silverton.events import CalledDispute, Disputed, MovedOver, Throw
+from silverware.games.silverton.events.disputes import CalledDispute, Disputed, MovedOver, Throw
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import DISCS, SEATS, SEGMENTS
 from silverware.games.silverton.rules.stages import AskOfPiece, Step, said

@@ -9,7 +9,7 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS
-from silverware.games.silverton.events import Hired, PaidFine, TriedRelease
+from silverware.games.silverton.events.fines import Hired, PaidFine, TriedRelease
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.hiring import ENGAGEMENTS
 from silverware.games.silverton.rules.stages import AskOfPiece, Step

@@ -9,7 +9,7 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import ABSENT, DEAD, HOME, KINDS
-from silverware.games.silverton.events import Engaged, Promoted
+from silverware.games.silverton.events.fines import Engaged, Promoted
 from silverware.games.silverton.moves import Engage
 from silverware.games.silverton.printed import DISCS, MIX, SEATS, WAGE
 from silverware.games.silverton.rules.stages import Ask

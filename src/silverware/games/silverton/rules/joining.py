@@ -9,7 +9,7 @@ from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import KINDS, NOBODY
-from silverware.games.silverton.events import AnsweredJoint, EndedJoint
+from silverware.games.silverton.events.cards import AnsweredJoint, EndedJoint
 from silverware.games.silverton.joint import Joint
 from silverware.games.silverton.moves import Leave
 from silverware.games.silverton.network import FAR

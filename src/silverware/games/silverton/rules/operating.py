@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import Operated, Produced
+from silverware.games.silverton.events.operations import Operated, Produced
 from silverware.games.silverton.moves import Operate
 from silverware.games.silverton.printed import SEATS, TOTALS
 from silverware.games.silverton.rules.stages import Ask, Step

@@ -9,7 +9,7 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import HOME, KINDS, NOBODY, TIED
-from silverware.games.silverton.events import Prospected, Rested, SentToDismantle, Surveyed
+from silverware.games.silverton.events.placing import Prospected, Rested, SentToDismantle, Surveyed
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
 from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
 from silverware.games.silverton.printed import DISCS, PASSENGER_CARD, PASSENGER_CARDS, SEATS

@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import Plowed, PlowSent
+from silverware.games.silverton.events.operations import Plowed, PlowSent
 from silverware.games.silverton.moves import Plow
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.stages import Ask, Step

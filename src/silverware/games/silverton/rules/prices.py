@@ -6,7 +6,7 @@ from typing import Final
 
 from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR
-from silverware.games.silverton.events import PriceRoll, PricesChanged
+from silverware.games.silverton.events.ending import PriceRoll, PricesChanged
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import COLUMNS, FREIGHTS
 from silverware.games.silverton.rules.stages import Step

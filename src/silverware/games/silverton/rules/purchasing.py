@@ -8,7 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import AssignedTrain, Purchased
+from silverware.games.silverton.events.operations import AssignedTrain, Purchased
 from silverware.games.silverton.moves import NOTHING, Assign, Purchase
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.stages import Ask, Step

@@ -9,13 +9,8 @@ from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import DEAD, KINDS
-from silverware.games.silverton.events import (
-    ClaimsDiscarded,
-    ClaimsTurnedUp,
-    EventStruck,
-    Killed,
-    PassengersTurnedUp,
-)
+from silverware.games.silverton.events.cards import ClaimsDiscarded, ClaimsTurnedUp, EventStruck, PassengersTurnedUp
+from silverware.games.silverton.events.disputes import Killed
 from silverware.games.silverton.moves import Lose
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import OPEN_CLAIMS, PASSENGER_CARD

@@ -6,7 +6,7 @@ from typing import Final
 
 from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR
-from silverware.games.silverton.events import RivalTook
+from silverware.games.silverton.events.cards import RivalTook
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import PASSENGER_CARD
 from silverware.games.silverton.rules.stages import Step

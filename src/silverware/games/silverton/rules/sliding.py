@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import PassengersDiscarded, Slid
+from silverware.games.silverton.events.cards import PassengersDiscarded, Slid
 from silverware.games.silverton.moves import Slide
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import OPEN_CLAIMS, PASSENGER_CARD, SLIDING, STACKS

@@ -9,7 +9,7 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import NOBODY
-from silverware.games.silverton.events import Rejected, Staked, Took, TurnedUp
+from silverware.games.silverton.events.cards import Rejected, Staked, Took, TurnedUp
 from silverware.games.silverton.moves import DECK, Slide, Stake, Take
 from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, SEATS

@@ -9,7 +9,7 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import ABSENT, KINDS, NOBODY
-from silverware.games.silverton.events import Stationed
+from silverware.games.silverton.events.beginning import Stationed
 from silverware.games.silverton.moves import Assign
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.stages import Ask, AskOfPiece, Step

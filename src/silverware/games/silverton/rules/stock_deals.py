@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
-from silverware.games.silverton.moves import Bundle
 from silverware.games.silverton.network import Network
+from silverware.games.silverton.offers import Bundle
 from silverware.games.silverton.rules.purchasing import AssignDealt, is_split
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, MOST_TRAINS, NAMES, TRAINS, convoys

@@ -9,7 +9,7 @@ from typing import Final
 
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silverton.events import Transferred
+from silverware.games.silverton.events.operations import Transferred
 from silverware.games.silverton.printed import HALF_LOADS, MARKETS
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import POWERS

@@ -8,7 +8,8 @@ from silverware.core.dice import Dice
 from silverware.core.seats import SPECTATOR, Seat
 from silverware.core.state import Outcome
 from silverware.games.silverton.crew import BIT, HOME, KINDS, NOBODY, OUT, TIED
-from silverware.games.silverton.events import Began, Ended, TurnBegan
+from silverware.games.silverton.events.beginning import Began, TurnBegan
+from silverware.games.silverton.events.ending import Ended
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import (
     CLAIM_CARDS,

@@ -1,0 +1,52 @@
+"""§7, §8 Pieces are placed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from silverware.core.seats import Seat
+from silverware.games.silverton.events.happened import Happened
+
+
+class Surveyed(Happened, frozen=True):
+    """A surveyor was placed on a segment, to build it: as the second of two in a row, or not."""
+
+    rule: ClassVar[str] = "7.2"
+    seat: Seat
+    piece: str
+    segment: str
+    second: bool
+
+
+class SentToDismantle(Happened, frozen=True):
+    """A surveyor was placed on an own segment, to dismantle it."""
+
+    rule: ClassVar[str] = "7.12"
+    seat: Seat
+    piece: str
+    segment: str
+
+
+class Prospected(Happened, frozen=True):
+    """A prospector was sent to a claim, to a passenger card or to the deck."""
+
+    rule: ClassVar[str] = "8.1"
+    seat: Seat
+    piece: str
+    card: str
+
+
+class Rested(Happened, frozen=True):
+    """A piece stays at home this turn."""
+
+    rule: ClassVar[str] = "7.1"
+    seat: Seat
+    piece: str
+
+
+class WentHome(Happened, frozen=True):
+    """A piece came home with nothing."""
+
+    rule: ClassVar[str] = "9.2"
+    seat: Seat
+    piece: str

@@ -1,0 +1,46 @@
+"""A position is read: the table it describes."""
+
+from __future__ import annotations
+
+from silverware.core.seats import SEAT_NAMES
+from silverware.games.silverton.documents import Position, SeatPosition
+from silverware.games.silverton.position.cards import lay_claims, lay_passengers
+from silverware.games.silverton.position.names import require, seat_called
+from silverware.games.silverton.position.progress import check_question, set_chart, set_progress
+from silverware.games.silverton.position.rolling_stock import give_stock
+from silverware.games.silverton.position.seats import give_money, lay_track, number, put_pieces
+from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.rules.agenda import set_agenda
+from silverware.games.silverton.state import Table
+from silverware.games.silverton.terms import Terms
+
+
+def place(position: Position, terms: Terms) -> Table:
+    """The table a position describes, on these terms; BadPosition where there is no such moment."""
+    table = Table(terms)
+    require(0 < position.round <= table.terms.turns, f"Turns are counted from 1 to {table.terms.turns}.")
+    table.round = position.round
+    table.order = [seat_called(table, name) for name in position.order] or [*range(table.seats)]
+    require(sorted(table.order) == [*range(table.seats)], "The order names every seat once.")
+    players = players_of(position)
+    number(table, position, players)
+    lay_track(table, players)
+    lay_claims(table, position, players)
+    lay_passengers(table, position, players)
+    set_chart(table, position)
+    for seat, player in enumerate(players):
+        give_money(table, seat, player)
+        put_pieces(table, seat, player)
+    give_stock(table, players)
+    set_progress(table, position)
+    set_agenda(table, position.agenda)
+    check_question(table)
+    return table
+
+
+def players_of(position: Position) -> list[SeatPosition]:
+    """What is said of each seat; nothing of those where nobody sits."""
+    players: list[SeatPosition] = [getattr(position, name) for name in SEAT_NAMES]
+    for seat in range(position.seats, SEATS):
+        require(players[seat] == SeatPosition(), f"With {position.seats} seats nobody sits at {SEAT_NAMES[seat]}.")
+    return players[: position.seats]
