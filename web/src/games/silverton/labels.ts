@@ -12,7 +12,7 @@ export interface Label extends Point {
 }
 
 /** Pixels of a letter, of a line of text, and from a name to the edge of the paper. */
-const LETTER = 6.9;
+const LETTER = 7.3;
 const TALL = 15;
 const EDGE = 4;
 /** Where a name may stand, in pixels from its town, the best first; the last ones leave room for signs at the town. */

@@ -55,8 +55,9 @@ const STAGGER = 0.3;
 /** How far from the middle of its line a box may lie, and by which steps it is tried. */
 const FARTHEST = 0.4;
 const TRIED = 0.02;
-/** Units beside its line that a box may lie, so that it still touches the line. */
+/** Units beside its line that a box may lie, so that it still touches the line; one is as bad as so many steps along it. */
 const ASIDE = [0, 6, 12];
+const ALONG = 2;
 /** Units of the map for a pixel where boxes are laid out: about as near as one looks at the start. */
 const LAID_OUT = 1.2;
 
@@ -119,10 +120,15 @@ function lineOf(segment: Segment): Line {
   const stroke = [a, ...inner.map((bend) => moved(bend, across, BESIDE * place)), b];
   const best = 0.5 + place * STAGGER;
   const parts = Array.from({ length: 2 * Math.round(FARTHEST / TRIED) + 1 }, (_, at) => 0.5 - FARTHEST + at * TRIED);
-  parts.sort((one, other) => Math.abs(one - best) - Math.abs(other - best));
   // A box of lines side by side keeps away from the others.
   const asides = place ? ASIDE.map((by) => Math.sign(place) * by) : [...ASIDE, ...ASIDE.slice(1).map((by) => -by)];
-  const places = parts.flatMap((part) => asides.map((by) => moved(along(stroke, part), across, by)));
+  const tried = parts.flatMap((part) =>
+    asides.map((by) => ({
+      at: moved(along(stroke, part), across, by),
+      off: Math.abs(part - best) / TRIED + Math.abs(by) * ALONG,
+    })),
+  );
+  const places = tried.toSorted((one, other) => one.off - other.off).map(({ at }) => at);
   return { segment, strokes: [stroke], places, lower: across.y * place * BESIDE > 1 };
 }
 
@@ -130,7 +136,7 @@ function lineOf(segment: Segment): Line {
 const KEPT: readonly Obstacle[] = [
   ...TOWNS.map((town) => ({
     rect: placed(town, { left: -8, right: 8, top: -8, bottom: 8 }, LAID_OUT),
-    weight: 2,
+    weight: 5,
   })),
   ...TOWNS.filter(({ market }) => market).map((town) => ({
     rect: placed(town, { left: -20, right: 20, top: -32, bottom: 0 }, LAID_OUT),
