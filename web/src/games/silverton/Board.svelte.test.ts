@@ -60,5 +60,7 @@ it("shows dice until one has made a move, wherever it was made", () => {
   };
   expect(hears(thrown("c26"), 1)).toBe(1);
   expect(hears(thrown("c77"), 0)).toBe(2);
-  expect(hears(told({ type: "Built", seat: 0, segment: "golden/boulder", cost: 80 }), 1)).toBe(0);
+  expect(hears([], 0)).toBe(0);
+  expect(hears(thrown("c77"), 1)).toBe(1);
+  expect(hears(told({ type: "Built", seat: 1, segment: "golden/boulder", cost: 80 }), 0)).toBe(1);
 });

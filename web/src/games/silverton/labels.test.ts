@@ -22,3 +22,11 @@ it("writes the names of markets beside all costs and distances, wherever these c
     expect(covered.map(({ town }) => `${town.id} at ${scale}`)).toEqual([]);
   }
 });
+
+it("writes the name of a market where it covers least, if there is no free place", () => {
+  const denver = TOWNS.find(({ id }) => id === "denver")!;
+  const around = { left: -90, right: 90, top: -60, bottom: 60 };
+  const right = { left: 0, right: 90, top: -60, bottom: 60 };
+  const named = labelled(1, [], [placed(denver, around, 1), placed(denver, right, 1)]);
+  expect(named.find(({ town }) => town.id === "denver")?.anchor).toBe("end");
+});

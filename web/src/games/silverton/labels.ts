@@ -52,9 +52,11 @@ export function labelled(scale: number, first: readonly string[], taken: readonl
       const rect = { left, right: left + wide, top: y - (TALL / 2) * unit, bottom: y + (TALL / 2) * unit };
       return rect.left < EDGE * unit || rect.right > WIDTH ? [] : [{ town, x, y, anchor, rect }];
     });
-    const free = (others: readonly Rect[]) =>
-      found.find(({ rect }) => others.every((other) => shared(rect, other) === 0));
-    const best = free([...names, ...rects]) ?? (town.market ? free(names) : undefined);
+    const apart = found.filter(({ rect }) => names.every((other) => shared(rect, other) === 0));
+    const free = apart.find(({ rect }) => rects.every((other) => shared(rect, other) === 0));
+    const covers = ({ rect }: Label): number => rects.reduce((sum, other) => sum + shared(rect, other), 0);
+    // A market is named in any case, where its name covers least.
+    const best = free ?? (town.market ? apart.toSorted((one, other) => covers(one) - covers(other))[0] : undefined);
     if (best) names.push(best.rect);
     return best ? [best] : [];
   });
