@@ -35,6 +35,10 @@ it("puts an offer together, words it, and clears it when the game goes on", () =
   props.view = { ...props.view, offers: [0, 1, 0] };
   flushSync();
   expect(boxes().every(({ checked }) => !checked)).toBe(true);
+
+  props.view = { ...props.view, question: "jail", agenda: [] };
+  flushSync();
+  expect(document.querySelector("[role=tab][aria-selected=true]")?.textContent?.trim()).toBe("Cards");
 });
 
 it("shows dice until one has made a move, wherever it was made", () => {
