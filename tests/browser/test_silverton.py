@@ -197,6 +197,26 @@ def test_a_phone_shows_every_panel_without_overflow(phone: Person) -> None:
         assert phone.overflows() == []
 
 
+def test_six_at_a_table_see_all_of_it_without_scrolling(door: Door) -> None:
+    ada = door.desk(viewport={"width": 1280, "height": 800})
+    ada.found(game=GAME, seats=6, bots=5)
+    for turn in ada.turns():
+        assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        if turn == 8:
+            break
+        ada.choose(liked(ada))
+
+
+def test_a_tablet_shows_the_question_the_map_the_pieces_and_the_cards_at_once(door: Door) -> None:
+    ada = door.desk(viewport={"width": 1024, "height": 768})
+    ada.found(game=GAME, seats=6, bots=5)
+    assert ada.is_asked()
+    card = ada.board.get_by_role("tabpanel").locator("li").first
+    for thing in (ada.board.get_by_text("Ada places pieces"), the_map(ada), pieces(ada).last, card):
+        expect(thing).to_be_in_viewport(ratio=1)
+    assert ada.overflows() == []
+
+
 def test_what_cannot_be_done_is_explained(ada: Person) -> None:
     ada.found(game=GAME)
     assert ada.is_asked()
@@ -211,6 +231,13 @@ def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone
     expect(phone.board.get_by_text("Ada places pieces")).to_be_visible()
     phone.board.get_by_role("tabpanel").locator("li button").first.tap(force=True)
     expect(phone.board.get_by_text("Take a piece in hand first")).to_be_visible()
+
+
+def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:
+    phone.found(game=GAME)
+    assert phone.is_asked()
+    phone.press("Hint")
+    expect(phone.board.get_by_text(re.compile("^A bot would"))).to_be_in_viewport()
 
 
 def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:

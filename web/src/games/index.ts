@@ -36,7 +36,7 @@ export interface BoardProps<V extends AnyView = AnyView> {
   pointed: string | null;
   /** Everything that has been told so far, oldest first, where the page knows it. */
   past?: Told[];
-  /** What is asked, for a board so long that the question below it would not be seen on a phone. */
+  /** What is asked, hinted or refused, for a board so long that the question below it would not be seen. */
   prompt?: string;
 }
 

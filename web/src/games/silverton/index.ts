@@ -41,15 +41,18 @@ function badges({ players }: SilvertonView, seat: number): Badge[] {
   if (!player) return [];
   const { track, claims, passengers, trains, plows } = player;
   const freight = claims.reduce((sum, claim) => sum + claim.freight, 0);
-  const all = [
+  // What everybody comes to have is written from the start, so that the seats stay as high as they are.
+  const always = [
     { sign: TRACK, count: track.length, says: words.badges.track(track.length) },
     { sign: CLAIM, count: claims.length, says: words.badges.claims(claims.length) },
     { sign: LOAD, count: freight, says: words.badges.freight(freight) },
+  ];
+  const some = [
     { sign: PASSENGER, count: passengers.length, says: words.badges.passengers(passengers.length) },
     { sign: TRAIN, count: trains.length, says: stockWords.badge(trains.length) },
     { sign: PLOW, count: plows.length, says: stockWords.plowBadge(plows.length) },
   ];
-  return all.filter(({ count }) => count > 0);
+  return [...always, ...some.filter(({ count }) => count > 0)];
 }
 
 export const silverton: GameUI<SilvertonView> = {

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { extentOf, placed, shared } from "./boxes";
+import { READABLE } from "./camera";
 import { TOWNS } from "./edition";
 import { labelled } from "./labels";
+import { DRAWN } from "./map";
 
 it("writes the names of all markets at any scale, and of nearly all towns from near", () => {
   const markets = TOWNS.filter(({ market }) => market).map(({ name }) => name);
@@ -9,4 +12,21 @@ it("writes the names of all markets at any scale, and of nearly all towns from n
     expect(names).toEqual(expect.arrayContaining(markets));
   }
   expect(labelled(1.5, [], []).length).toBeGreaterThan(TOWNS.length - 6);
+});
+
+it("writes the names of markets beside all costs and distances, wherever these can be read", () => {
+  for (let scale = READABLE; scale < 2.6; scale += 0.02) {
+    const boxes = DRAWN.map(({ segment, box }) => placed(box, extentOf(segment, false, true), 1 / scale));
+    const names = labelled(scale, [], boxes).filter(({ town }) => town.market);
+    const covered = names.filter(({ rect }) => boxes.some((box) => shared(rect, box) > 0));
+    expect(covered.map(({ town }) => `${town.id} at ${scale}`)).toEqual([]);
+  }
+});
+
+it("writes the name of a market where it covers least, if there is no free place", () => {
+  const denver = TOWNS.find(({ id }) => id === "denver")!;
+  const around = { left: -90, right: 90, top: -60, bottom: 60 };
+  const right = { left: 0, right: 90, top: -60, bottom: 60 };
+  const named = labelled(1, [], [placed(denver, around, 1), placed(denver, right, 1)]);
+  expect(named.find(({ town }) => town.id === "denver")?.anchor).toBe("end");
 });

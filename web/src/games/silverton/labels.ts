@@ -7,12 +7,33 @@ import { WIDTH, type Point } from "./map";
 export interface Label extends Point {
   town: Town;
   anchor: "start" | "middle" | "end";
+  /** What the name covers. */
+  rect: Rect;
 }
 
-/** Pixels of a letter, of a line of text, and from a town to its name. */
-const LETTER = 6.9;
+/** Pixels of a letter, of a line of text, and from a name to the edge of the paper. */
+const LETTER = 7.3;
 const TALL = 15;
-const AWAY = 10;
+const EDGE = 4;
+/** Where a name may stand, in pixels from its town, the best first; the last ones leave room for signs at the town. */
+const PLACES: readonly [x: number, y: number, anchor: Label["anchor"]][] = [
+  [10, 0, "start"],
+  [-10, 0, "end"],
+  [0, -16, "middle"],
+  [0, 16, "middle"],
+  [5, -14, "start"],
+  [5, 14, "start"],
+  [-5, -14, "end"],
+  [-5, 14, "end"],
+  [23, -16, "start"],
+  [-23, -16, "end"],
+  [23, 16, "start"],
+  [-23, 16, "end"],
+  [0, -26, "middle"],
+  [0, 26, "middle"],
+  [0, -41, "middle"],
+  [0, 37, "middle"],
+];
 
 /** The names that find room at a scale; `first` are the towns that matter most, `taken` what lies there already. */
 export function labelled(scale: number, first: readonly string[], taken: readonly Rect[]): Label[] {
@@ -24,27 +45,19 @@ export function labelled(scale: number, first: readonly string[], taken: readonl
   const names: Rect[] = [];
   const rank = ({ id, market }: Town): number => (market ? 0 : first.includes(id) ? 1 : 2);
   return TOWNS.toSorted((a, b) => rank(a) - rank(b)).flatMap((town) => {
-    const wide = town.name.length * LETTER * (town.market ? 1.14 : 1);
-    const places: Label[] = [
-      { town, x: town.x + AWAY * unit, y: town.y, anchor: "start" },
-      { town, x: town.x - AWAY * unit, y: town.y, anchor: "end" },
-      { town, x: town.x, y: town.y - (AWAY + 6) * unit, anchor: "middle" },
-      { town, x: town.x, y: town.y + (AWAY + 6) * unit, anchor: "middle" },
-      { town, x: town.x + 5 * unit, y: town.y - (AWAY + 4) * unit, anchor: "start" },
-      { town, x: town.x + 5 * unit, y: town.y + (AWAY + 4) * unit, anchor: "start" },
-      { town, x: town.x - 5 * unit, y: town.y - (AWAY + 4) * unit, anchor: "end" },
-      { town, x: town.x - 5 * unit, y: town.y + (AWAY + 4) * unit, anchor: "end" },
-    ];
-    const found = places.flatMap((place) => {
-      const left = { start: place.x, middle: place.x - (wide / 2) * unit, end: place.x - wide * unit }[place.anchor];
-      const right = left + wide * unit;
-      if (left < 0 || right > WIDTH) return [];
-      return [{ place, rect: { left, right, top: place.y - (TALL / 2) * unit, bottom: place.y + (TALL / 2) * unit } }];
+    const wide = town.name.length * LETTER * (town.market ? 1.14 : 1) * unit;
+    const found = PLACES.flatMap(([right, down, anchor]): Label[] => {
+      const [x, y] = [town.x + right * unit, town.y + down * unit];
+      const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
+      const rect = { left, right: left + wide, top: y - (TALL / 2) * unit, bottom: y + (TALL / 2) * unit };
+      return rect.left < EDGE * unit || rect.right > WIDTH ? [] : [{ town, x, y, anchor, rect }];
     });
-    const free = (others: readonly Rect[]) =>
-      found.find(({ rect }) => others.every((other) => shared(rect, other) === 0));
-    const best = free([...names, ...rects]) ?? (town.market ? free(names) : undefined);
+    const apart = found.filter(({ rect }) => names.every((other) => shared(rect, other) === 0));
+    const free = apart.find(({ rect }) => rects.every((other) => shared(rect, other) === 0));
+    const covers = ({ rect }: Label): number => rects.reduce((sum, other) => sum + shared(rect, other), 0);
+    // A market is named in any case, where its name covers least.
+    const best = free ?? (town.market ? apart.toSorted((one, other) => covers(one) - covers(other))[0] : undefined);
     if (best) names.push(best.rect);
-    return best ? [best.place] : [];
+    return best ? [best] : [];
   });
 }

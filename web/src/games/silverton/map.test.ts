@@ -21,11 +21,19 @@ it("draws every town and every box on the paper", () => {
   }
 });
 
+/** What is written in the boxes, from near. */
+const rects = DRAWN.map(({ segment, box }) => placed(box, extentOf(segment, false, true), 1));
+
 it("lays the boxes out so that what is written in one covers no other", () => {
-  const rects = DRAWN.map(({ segment, box }) => placed(box, extentOf(segment, false, true), 1));
   const covers = (at: number): string[] =>
     DRAWN.flatMap(({ segment }, other) => (other > at && shared(rects[at]!, rects[other]!) > 0 ? [segment.id] : []));
   expect(DRAWN.map((_, at) => covers(at)).flat()).toEqual([]);
+});
+
+it("lays the boxes out so that none covers a town", () => {
+  const dot = { left: -5, right: 5, top: -5, bottom: 5 };
+  const covers = TOWNS.filter((town) => rects.some((rect) => shared(rect, placed(town, dot, 1)) > 0));
+  expect(covers.map(({ id }) => id)).toEqual([]);
 });
 
 it("draws one line with a stroke to each of its three towns", () => {

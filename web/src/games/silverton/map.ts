@@ -19,7 +19,8 @@ export interface Point {
   y: number;
 }
 
-export const WIDTH = 1000;
+/** The paper: towns lie on 1000 by 1400, and names at the right edge want a little more. */
+export const WIDTH = 1012;
 export const HEIGHT = 1400;
 
 const byId = <T extends { id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
@@ -54,8 +55,9 @@ const STAGGER = 0.3;
 /** How far from the middle of its line a box may lie, and by which steps it is tried. */
 const FARTHEST = 0.4;
 const TRIED = 0.02;
-/** How far from lines side by side their boxes may lie, as parts of the way from the middle between the lines. */
-const ASIDE = [0, 0.8, 1.6];
+/** Units beside its line that a box may lie, so that it still touches the line; one is as bad as so many steps along it. */
+const ASIDE = [0, 6, 12];
+const ALONG = 2;
 /** Units of the map for a pixel where boxes are laid out: about as near as one looks at the start. */
 const LAID_OUT = 1.2;
 
@@ -75,6 +77,9 @@ const middleOf = (points: Point[]): Point => ({
 });
 
 const far = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** A point moved so far in a direction. */
+const moved = ({ x, y }: Point, to: Point, by: number): Point => ({ x: x + to.x * by, y: y + to.y * by });
 
 /** The point a part of the way along a stroke. */
 export function along(stroke: Point[], part: number): Point {
@@ -109,25 +114,29 @@ function lineOf(segment: Segment): Line {
   const place = group.indexOf(segment) - (group.length - 1) / 2;
   const [a, b] = [towns[0]!, towns[1]!];
   const length = far(a, b);
-  const aside = { x: (-(b.y - a.y) / length) * BESIDE * place, y: ((b.x - a.x) / length) * BESIDE * place };
+  const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
   const bends = segment.bends.map(([x, y]) => ({ x, y }));
   const inner = bends.length || place === 0 ? bends : [along([a, b], 0.16), along([a, b], 0.84)];
-  const stroke = [a, ...inner.map(({ x, y }) => ({ x: x + aside.x, y: y + aside.y })), b];
+  const stroke = [a, ...inner.map((bend) => moved(bend, across, BESIDE * place)), b];
   const best = 0.5 + place * STAGGER;
   const parts = Array.from({ length: 2 * Math.round(FARTHEST / TRIED) + 1 }, (_, at) => 0.5 - FARTHEST + at * TRIED);
-  parts.sort((one, other) => Math.abs(one - best) - Math.abs(other - best));
-  const places = parts.flatMap((part) => {
-    const { x, y } = along(stroke, part);
-    return (place === 0 ? [0] : ASIDE).map((by) => ({ x: x + aside.x * by, y: y + aside.y * by }));
-  });
-  return { segment, strokes: [stroke], places, lower: aside.y > 1 };
+  // A box of lines side by side keeps away from the others.
+  const asides = place ? ASIDE.map((by) => Math.sign(place) * by) : [...ASIDE, ...ASIDE.slice(1).map((by) => -by)];
+  const tried = parts.flatMap((part) =>
+    asides.map((by) => ({
+      at: moved(along(stroke, part), across, by),
+      off: Math.abs(part - best) / TRIED + Math.abs(by) * ALONG,
+    })),
+  );
+  const places = tried.toSorted((one, other) => one.off - other.off).map(({ at }) => at);
+  return { segment, strokes: [stroke], places, lower: across.y * place * BESIDE > 1 };
 }
 
 /** What boxes should leave free: towns, the signs of those at home there, and the claims below. */
 const KEPT: readonly Obstacle[] = [
   ...TOWNS.map((town) => ({
     rect: placed(town, { left: -8, right: 8, top: -8, bottom: 8 }, LAID_OUT),
-    weight: 2,
+    weight: 5,
   })),
   ...TOWNS.filter(({ market }) => market).map((town) => ({
     rect: placed(town, { left: -20, right: 20, top: -32, bottom: 0 }, LAID_OUT),

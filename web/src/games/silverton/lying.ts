@@ -1,0 +1,81 @@
+// What lies on the map besides its lines: track, claims, surveyors and homes, and where each is drawn.
+
+import { extentOf, placed, type Rect } from "./boxes";
+import type { ClaimCard } from "./edition";
+import { claimOf, DRAWN, drawnOf, townOf, type Point } from "./map";
+import type { SilvertonView } from "./messages";
+
+/** A claim that is open, or whose holder is somebody. */
+export interface LyingClaim {
+  card: ClaimCard;
+  /** Whose it is; -1 where it is open to all. */
+  holder: number;
+  depleted: boolean;
+}
+
+export interface LyingSurveyor {
+  seat: number;
+  name: string;
+  at: string;
+}
+
+/** By segment: whose track it is; nobody's are left out. */
+export const ownersOn = ({ players }: SilvertonView): Record<string, number> =>
+  Object.fromEntries(players.flatMap(({ track }, seat) => track.map((id) => [id, seat] as const)));
+
+export const claimsOn = ({ open, players }: SilvertonView): LyingClaim[] => [
+  ...open.map((id) => ({ card: claimOf(id), holder: -1, depleted: false })),
+  ...players.flatMap(({ claims }, holder) =>
+    claims.map(({ card, depleted }) => ({ card: claimOf(card), holder, depleted })),
+  ),
+];
+
+export const surveyorsOn = ({ players }: SilvertonView): LyingSurveyor[] =>
+  players.flatMap(({ pieces }, seat) =>
+    pieces.flatMap(({ name, at, status }) =>
+      name.startsWith("surveyor") && at && status !== "jail" ? [{ seat, name, at }] : [],
+    ),
+  );
+
+/** Whose home city a town is. */
+export const homesAt = ({ players }: SilvertonView, town: string): number[] =>
+  players.flatMap(({ homes }, seat) => (homes.includes(town) ? [seat] : []));
+
+/** How many places beside the middle of a row something stands. */
+const place = (at: number, count: number): number => at - (count - 1) / 2;
+
+/** Where a claim is drawn: below its town, beside the others there. */
+export function claimPoint(card: ClaimCard, claims: readonly LyingClaim[], mark: number): Point {
+  const here = claims.filter((other) => other.card.town === card.town);
+  const at = here.findIndex((other) => other.card.id === card.id);
+  const town = townOf(card.town);
+  return { x: town.x + place(at, here.length) * 20 * mark, y: town.y + 18 * mark };
+}
+
+/** Where a surveyor is drawn: over its box or under it, beside the others there. */
+export function surveyorPoint(surveyor: LyingSurveyor, surveyors: readonly LyingSurveyor[], mark: number): Point {
+  const here = surveyors.filter(({ at }) => at === surveyor.at);
+  const { box, lower } = drawnOf(surveyor.at);
+  const beside = place(here.indexOf(surveyor), here.length);
+  return { x: box.x + beside * 22 * mark, y: box.y + (lower ? 22 : -21) * mark };
+}
+
+/** What names leave free, in pixels: a claim, surveyors over or under a box, and the signs over a home city. */
+const SIGN = { left: -11, right: 11, top: -11, bottom: 11 };
+const OVER = { left: -14, right: 14, top: -36, bottom: -8 };
+const UNDER = { left: -14, right: 14, top: 8, bottom: 36 };
+const FLAGS = { left: -20, right: 20, top: -32, bottom: -8 };
+
+/** What lies there already where names are to be written. */
+export function taken(view: SilvertonView, readable: (segment: string) => boolean, mark: number): Rect[] {
+  const [owners, claims] = [ownersOn(view), claimsOn(view)];
+  return [
+    ...DRAWN.flatMap(({ segment, box }) => {
+      const [owned, read] = [owners[segment.id] !== undefined, readable(segment.id)];
+      return owned || read ? [placed(box, extentOf(segment, owned, read), mark)] : [];
+    }),
+    ...claims.map(({ card }) => placed(claimPoint(card, claims, mark), SIGN, mark)),
+    ...surveyorsOn(view).map(({ at }) => placed(drawnOf(at).box, drawnOf(at).lower ? UNDER : OVER, mark)),
+    ...view.players.flatMap(({ homes }) => homes.map((home) => placed(townOf(home), FLAGS, mark))),
+  ];
+}
