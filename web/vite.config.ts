@@ -8,6 +8,6 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/silverware/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });
