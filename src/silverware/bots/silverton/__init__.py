@@ -9,7 +9,7 @@ from silverware.bots.bot import Bot
 from silverware.bots.silverton.building import build, dismantle, survey
 from silverware.bots.silverton.crew import choose_crew, engage, free, lose, move_over, place, special
 from silverware.bots.silverton.dealing import answer, deal, propose
-from silverware.bots.silverton.joining import join
+from silverware.bots.silverton.joining import end, join
 from silverware.bots.silverton.networks import Networks
 from silverware.bots.silverton.outlook import Outlook
 from silverware.bots.silverton.plowing import plow
@@ -36,6 +36,7 @@ ANSWERS: Final[dict[str, Callable[[Outlook, Sequence[Move], Dice], Move]]] = {
     "prospect": prospect,
     "move-over": move_over,
     "special": special,
+    "joint": end,
     "join": join,
     "agree": join,
     "stake": stake,
@@ -56,7 +57,7 @@ ANSWERS: Final[dict[str, Callable[[Outlook, Sequence[Move], Dice], Move]]] = {
     "hire": free,
     "engage": engage,
 }
-"""By question. To any other the answer is the first move: freight is not transferred, nor a joint route ended."""
+"""By question. To any other the answer is the first move: no freight is transferred."""
 
 
 class Easy(Bot):

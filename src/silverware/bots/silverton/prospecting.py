@@ -83,13 +83,15 @@ def claims(outlook: Outlook) -> dict[int, float]:
 def passengers(outlook: Outlook) -> dict[int, float]:
     """What a prospector on each of the passenger cards is worth that can be paid for."""
     seen, worth = outlook.seen, outlook.worth
-    spare, face_up = seen.spare, seen.face_up()
+    spare, face_up, shared = seen.spare, seen.face_up(), seen.shared_passengers()
     found: dict[int, float] = {}
     for passenger in range(PASSENGER_CARDS):
         card = PASSENGER_CARD + passenger
         if card not in seen.staked and seen.price_of(card) <= spare:
             gain = worth.passenger_gain(passenger)
-            if gain > 0:
+            if passenger in shared:
+                found[card] = likely(outlook, card, 0) * worth.alone_gain(passenger)
+            elif gain > 0:
                 found[card] = stealing(outlook, passenger, gain)
             elif seen.terms.joint_routes and seen.box.cards[card] in face_up:
                 found[card] = TOGETHER * max([worth.joint_gain(other, passenger) for other in seen.others()])

@@ -115,6 +115,10 @@ class Seen:
         """The passenger cards of the own seat."""
         return [self.passenger(route.card) for route in self.me.passengers]
 
+    def shared_passengers(self) -> list[int]:
+        """§29.7 Those that it runs with another."""
+        return [self.passenger(route.card) for route in self.me.passengers if route.partner is not None]
+
     def face_up(self) -> list[str]:
         """The passenger cards that lie face up."""
         return [*self.view.slid, *[pile.top for pile in self.view.piles if pile.top is not None]]

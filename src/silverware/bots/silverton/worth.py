@@ -121,6 +121,10 @@ class Worth:
         shares = joint.shares(passenger, winter, self.box.passenger_price[passenger])
         return max(0.0, self.fares(passenger, self.left + 1) / 2 - shares[0 if first else 1])
 
+    def alone_gain(self, passenger: int) -> float:
+        """§29.11 What it is worth to have a passenger card alone that is run with another, beyond its price."""
+        return self.passenger_gain(passenger) - self.fares(passenger, self.left + 1) / 2
+
     # All together
 
     def holdings(self, network: Network, claims: Sequence[Claim]) -> float:
