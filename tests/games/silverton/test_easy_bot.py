@@ -13,6 +13,7 @@ from silverware.games.silverton import GAME
 from silverware.games.silverton.events.operations import Declined, Offered
 from silverware.lab.simulate import Plan, Tally, interval, mean, play_out, simulate
 from tests.games.silverton.scene import Scene, scene
+from tests.games.silverton.test_29_joint_passenger_routes import DIRECT, SOUTH, running
 
 
 def last(bots: tuple[str, ...], games: int, length: str, kind: str = "basic") -> Tally:
@@ -277,3 +278,15 @@ def test_it_assigns_a_train_where_claims_wait() -> None:
     ):
         north = {"track": [track, "golden/central-city"], "claims": [{"card": card, "freight": 9, "operated": True}]}
         assert chosen(scene(2, options=options, agenda=agenda, north=north)) == f"assign {home}"
+
+
+# Optional rules
+
+
+def test_it_ends_a_joint_route_only_for_a_card_that_it_stands_ready_to_take_alone() -> None:
+    north = {"track": [*SOUTH, "colorado-springs/pueblo/2"]}
+    assert chosen(running(open=[], piles=[], north=north).play("send prospector 1")) == "prospect p10"
+    assert chosen(running(north=north).place(north="p1 p10")) == "leave p10"
+    assert chosen(running(north=north).place()) == "done"
+    assert chosen(running(north=north, east={"track": DIRECT}).place(north="p1 p10", east="p1 p10")) == "done"
+    assert chosen(running(north=north, round=23).place(north="p1 p10")) == "done"
