@@ -185,22 +185,26 @@ def test_a_rematch_seats_everybody_who_comes_along(client: Client) -> None:
     assert Player(client, "Cy").act(table, "rematch", 403)["sentence"] == "You have no seat at this table."
 
 
-def test_a_rematch_has_the_options_the_game_before_led_to(client: Client) -> None:
+def with_a_loser(ada: Player) -> str:
+    """A game of one round that somebody lost, and then replaced the character of number 3; equals replace nobody."""
     text = files("silverware").joinpath("games/silver_coin/edition/silverware.toml").read_text()
+    options, edition = {"losers-replace": True}, text.replace("rounds = 4", "rounds = 1")
+    while True:
+        table = ada.found(game="silver-coin", seats=2, hot_seat=True, options=options, edition=edition)
+        ada.act(table, "start")
+        has_replaced = False
+        while seen := asked(ada, table):
+            menu = [choice["move"] for choice in seen["game"]["menu"]]
+            move = next((move for move in ("discard", "draw", "replace 3", "done") if move in menu), menu[0])
+            has_replaced |= move == "replace 3"
+            ada.act(table, "move", seat=seen["seat"], move=move, version=seen["number"])
+        if has_replaced:
+            return table
+
+
+def test_a_rematch_has_the_options_the_game_before_led_to(client: Client) -> None:
     ada = Player(client, "Ada")
-    table = ada.found(
-        game="silver-coin",
-        seats=2,
-        hot_seat=True,
-        options={"losers-replace": True},
-        edition=text.replace("rounds = 4", "rounds = 1"),
-    )
-    ada.act(table, "start")
-    while seen := asked(ada, table):
-        menu = [choice["move"] for choice in seen["game"]["menu"]]
-        move = next((move for move in ("discard", "draw", "replace 3", "done") if move in menu), menu[0])
-        ada.act(table, "move", seat=seen["seat"], move=move, version=seen["number"])
-    again = ada.act(table, "rematch")["table"]
+    again = ada.act(with_a_loser(ada), "rematch")["table"]
     options = ada.sheet(again)["options"]
     assert (options["card-2"], options["card-3"], options["losers-replace"]) == ("curator", "bodyguard", True)
 
