@@ -34,6 +34,8 @@ PHONE: Final[dict[str, Any]] = {
 }
 LONGEST: Final = 600
 """How often somebody is asked in one game at most."""
+MOVES: Final = "section[aria-labelledby=ask] [data-move]:not([aria-disabled=true])"
+"""The moves in the list that can be made."""
 FAR: Final = 150
 """How often somebody presses Tab before they give up."""
 NETWORK: Final = re.compile("Failed to load resource|WebSocket connection to")
@@ -114,7 +116,7 @@ class Person:
     @property
     def moves(self) -> Locator:
         """What can be answered now, in the list."""
-        return self.page.locator("section[aria-labelledby=ask] [data-move]:not([aria-disabled=true])")
+        return self.page.locator(MOVES)
 
     @property
     def question(self) -> Locator:
@@ -148,6 +150,10 @@ class Person:
         """Make a move, and mean it."""
         self.use(move)
         self.mean_it()
+
+    def choose_any(self) -> None:
+        """The first move, if it is still asked for: a standing order may be answering at this very moment."""
+        self.page.evaluate("(moves) => document.querySelector(moves)?.click()", MOVES)
 
     def mean_it(self) -> None:
         """Some moves are asked about twice."""

@@ -11,7 +11,7 @@ from tests.browser.test_playing import play_together
 
 GAME = "quicksand"
 ENABLED = "button:not([aria-disabled=true])"
-WHOM = re.compile(r"^Move the \w+ \(\w+\)\.")
+WHOM = re.compile(r"^Move the [\w ]+ \(\w+\)\.")
 """What an explorer is called that the chosen Masks can move."""
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Door, Person
 from tests.browser.scenes import ONE_ROUND
 from tests.browser.test_playing import play_together
+from tests.server.processes import until
 
 GAME = "silver-coin"
 FIRST = ("Call for a vote", "Exchange", "Turn it back", "Turn them back", "End the turn", "Use")
@@ -35,6 +37,15 @@ def press_in_the_villages(ada: Person) -> None:
         if ready.count():
             ada.use(ready.first)
             ada.mean_it()
+            return
+
+
+def begin(ada: Person, **founding: Any) -> None:
+    """A table where Ada has the first turn: before it nobody can touch her village."""
+    while True:
+        ada.found(game=GAME, **founding)
+        assert ada.is_asked()
+        if ada.page.get_by_role("log").get_by_text("Ada begins").count():
             return
 
 
@@ -85,7 +96,7 @@ def test_a_game_of_one_round_by_taps_never_wider_than_the_phone(phone: Person) -
 
 
 def test_an_honest_table_shows_a_number_while_one_looks_and_not_afterwards(ada: Person) -> None:
-    ada.found(game=GAME)
+    begin(ada)
     look_at_two(ada)
     known = own(ada).get_by_role("button", name=re.compile(r"\(\d+\), facedown"))
     expect(known).to_have_count(2)
@@ -95,27 +106,37 @@ def test_an_honest_table_shows_a_number_while_one_looks_and_not_afterwards(ada: 
 
 
 def test_an_aided_table_remembers_the_numbers_one_has_seen(ada: Person) -> None:
-    ada.found(game=GAME, options={"memory": "aided"})
+    begin(ada, options={"memory": "aided"})
     look_at_two(ada)
     ada.use(button(ada, "Turn them back"))
     expect(button(ada, "Turn them back")).to_have_count(0)
+    assert ada.is_asked()
     expect(own(ada).get_by_role("button", name=re.compile(r"\(\d+\), facedown"))).to_have_count(2)
 
 
-def test_several_cards_are_chosen_and_put_back_before_they_are_exchanged(ada: Person) -> None:
-    ada.found(game=GAME)
-    ada.until("take")
-    ada.use(ada.board.get_by_role("button", name=re.compile("^Take the top discard")))
-    choose = own(ada).get_by_role("button", name=re.compile("^Choose"))
+def test_several_cards_are_chosen_and_put_back_before_they_are_exchanged(door: Door) -> None:
+    ada, bob = door.desk("Ada"), door.desk("Bob")
+    table = ada.found(game=GAME, bots=0, start=False)
+    bob.go(f"/table/{table}")
+    bob.press("Sit here")
+    ada.press("Start the game")
+    until(lambda: ada.moves.count() + bob.moves.count() > 0)
+    first, other = (ada, bob) if ada.moves.count() else (bob, ada)
+    for person in (first, other):
+        look_at_two(person)
+        person.use(button(person, "Turn them back"))
+    first.until("take")
+    first.use(first.board.get_by_role("button", name=re.compile("^Take the top discard")))
+    choose = own(first).get_by_role("button", name=re.compile("^Choose"))
     for _ in range(2):
-        ada.use(choose.first)
-    expect(button(ada, "Exchange 2 cards")).to_be_visible()
-    ada.use(button(ada, "Put back"))
+        first.use(choose.first)
+    expect(button(first, "Exchange 2 cards")).to_be_visible()
+    first.use(button(first, "Put back"))
     expect(choose).to_have_count(5)
-    ada.use(choose.last)
-    ada.use(button(ada, "Exchange 1 card"))
-    expect(button(ada, "Exchange")).to_have_count(0)
-    expect(own(ada).get_by_role("button", name=re.compile("^Place 5, .* faceup"))).to_be_visible()
+    first.use(choose.last)
+    first.use(button(first, "Exchange 1 card"))
+    expect(button(first, "Exchange")).to_have_count(0)
+    expect(own(first).get_by_role("button", name=re.compile("^Place 5, .* faceup"))).to_be_visible()
 
 
 def test_what_cannot_be_done_says_why(ada: Person) -> None:

@@ -15,7 +15,12 @@ SHORT = {"length": "short"}
 ENABLED = ":not([aria-disabled=true]):not(:disabled)"
 PLAYED = 24
 """How many answers are given on the map before the rest of a game is hurried through."""
-LIKED = ("stake", "build", "take ", "operate", "deliver", "load", "survey", "prospect c", "send", "turn up", "decline")
+JAILED = ("pay", "roll", "hire")
+"""What is done for those who are in jail or dead."""
+LIKED = (
+    *("stake", "build", "take ", "operate", "deliver", "load", "survey", "prospect c", "send", "turn up", "decline"),
+    *JAILED,
+)
 """What somebody does who wants to see everything, the best first."""
 ASKED = ("places", "a surveyor in hand", "a prospector in hand", "Step 1", "Step 2", "Step 3", "Step 4", "Step 6")
 """What the questions of the phases say; step 5 asks nothing, and step 7 only those who have somebody in jail."""
@@ -88,7 +93,7 @@ def test_a_whole_short_game_against_a_bot(ada: Person) -> None:
         else:
             if turn == PLAYED:
                 hurry(ada)
-            ada.choose(ada.moves.first)
+            ada.choose_any()
     expect(ada.over).to_be_visible()
     expect(ada.page.get_by_text("Your browser checked")).to_be_visible()
 

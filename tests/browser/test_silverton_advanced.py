@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import Person
 from tests.browser.positions import begin
 from tests.browser.scenes import ALL_IN_GOLDEN
-from tests.browser.test_silverton import answers, the_map
+from tests.browser.test_silverton import JAILED, answers, the_map
 from tests.games.silverton.scene import scene
 from tests.games.silverton.test_16_deliveries import full
 from tests.games.silverton.test_24_snow_plows import LEADVILLE
@@ -20,7 +20,7 @@ ALONE: dict[str, Any] = {"game": "silverton", "seats": 1, "bots": 0, "edition": 
 DENVER = {"game": "advanced", "scenario": "denver-6000"}
 CREWS = {"game": "advanced", "scenario": "denver-10000"}
 SOLD = re.compile("^Ada sells .* with the trains 9 and 15")
-LIKED = ("stake", "build", "operate", "survey denver/golden", "prospect c", "send", "load")
+LIKED = ("stake", "build", "operate", "survey denver/golden", "prospect c", "send", "load", *JAILED)
 """What somebody does who wants to deliver soon, the best first."""
 
 
@@ -51,11 +51,11 @@ def winter(*held: str, **options: bool) -> dict[str, Any]:
 
 
 def liked(person: Person) -> Locator:
-    """The move in the list that is liked best; the last is to go on."""
+    """The move in the list that is liked best."""
     for beginning in LIKED:
         if person.offers(beginning).count():
             return person.offers(beginning).first
-    return person.offers("done").or_(person.offers("rest")).or_(person.moves).first
+    return person.moves.first
 
 
 def test_a_train_is_bought_and_delivers(ada: Person) -> None:

@@ -101,7 +101,8 @@ def asked(player: Player, table: str) -> Json | None:
 
 def play_out(table: str, players: list[Player]) -> None:
     """Play to the end, always the last move of the menu, which is the quiet one."""
-    for _ in range(5000):
+    deadline = monotonic() + PATIENCE
+    while monotonic() < deadline:
         going = [answer(player, table, lambda menu: menu[-1]) for player in players]
         if not all(going):
             return

@@ -19,20 +19,20 @@ from silverware.server.refused import NotStored
 from silverware.server.store import Append, Store, now
 from silverware.server.table import WAITING
 from tests.server.guests import Player, play_out, seated
-from tests.server.processes import Server, serving, until
+from tests.server.processes import PATIENCE, Server, serving, until
 
 
 def test_a_killed_server_has_lost_nothing_it_acknowledged(database: str) -> None:
     server = Server(database)
     acknowledged: list[tuple[str, str]] = []
     tables = []
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         for number in range(4):
             table, (ada, bob) = seated(client, f"Ada {number}", f"Bob {number}", open=False)
             tables.append((table, ada.token, bob.token))
 
     def talk(table: str, token: str) -> None:
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             player = Player(client, "", token)
             for number in range(8):
                 try:
@@ -48,7 +48,7 @@ def test_a_killed_server_has_lost_nothing_it_acknowledged(database: str) -> None
     server.kill()
     for thread in threads:
         thread.join()
-    with serving(database) as again, httpx.Client(base_url=again.url) as client:
+    with serving(database) as again, httpx.Client(base_url=again.url, timeout=PATIENCE) as client:
         for table, token, _ in tables:
             news = Player(client, "", token).look(table)["news"]
             assert [item["number"] for item in news] == list(range(1, len(news) + 1))
@@ -58,12 +58,12 @@ def test_a_killed_server_has_lost_nothing_it_acknowledged(database: str) -> None
 
 
 def test_a_game_goes_on_where_it_was_after_a_restart_even_if_only_bots_are_left_to_move(database: str) -> None:
-    with serving(database) as server, httpx.Client(base_url=server.url) as client:
+    with serving(database) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         table, (ada, bob) = seated(client, "Ada", "Bob", bots=1, level="random")
         ada.act(table, "rise")
         bob.act(table, "rise")
         before = ada.look(table)
-    with serving(database) as server, httpx.Client(base_url=server.url) as client:
+    with serving(database) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         ada, bob = Player(client, "", ada.token), Player(client, "", bob.token)
         assert ada.look(table)["number"] >= before["number"]
         assert ada.sheet(table)["commitment"] == before["table"]["commitment"]

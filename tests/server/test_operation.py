@@ -99,7 +99,7 @@ def test_what_needs_somebody_refuses_nobody(client: Client) -> None:
 def test_the_log_is_structured_and_tells_no_secrets(tmp_path: Path) -> None:
     passphrase, salt, words = "copper silver gold", "marmalade", "between you and me"
     server = Server(f"sqlite:///{tmp_path}/tables.db")
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         table, (ada, _) = seated(client, "Ada", "Bob")
         client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": passphrase})
         client.post("/api/sessions", json={"name": "Ada", "passphrase": "wrong " + passphrase})
@@ -120,7 +120,7 @@ def test_the_log_is_structured_and_tells_no_secrets(tmp_path: Path) -> None:
 def test_stopping_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     server = Server(database)
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         table, (ada, _) = seated(client, "Ada", "Bob", bots=1)
         with ada.socket(table) as listening:
             number = receive(listening, "update")["number"]
@@ -132,18 +132,18 @@ def test_stopping_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
     _, logged = server.process.communicate(timeout=PATIENCE)
     assert server.process.returncode in (0, -SIGTERM)  # uvicorn ends by the signal it was given
     assert "error" not in [json.loads(line)["level"] for line in logged.splitlines()]
-    with serving(database) as again, httpx.Client(base_url=again.url) as client:
+    with serving(database) as again, httpx.Client(base_url=again.url, timeout=PATIENCE) as client:
         assert Player(client, "", ada.token).look(table)["number"] >= number
 
 
 def test_a_backup_is_made_while_the_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, copy = f"sqlite:///{tmp_path}/tables.db", tmp_path / "copy.db"
-    with serving(database) as server, httpx.Client(base_url=server.url) as client:
+    with serving(database) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         table, (ada, _) = seated(client, "Ada", "Bob")
         backup(copy, database=database)
         ada.act(table, "say", text="after the copy")
     assert "holds 1 tables" in capsys.readouterr().out
-    with serving(f"sqlite:///{copy}") as server, httpx.Client(base_url=server.url) as client:
+    with serving(f"sqlite:///{copy}") as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         seen = Player(client, "", ada.token).look(table)
         assert seen["table"]["status"] == "playing"
         assert "said" not in [item["type"] for item in seen["news"]]

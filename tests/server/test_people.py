@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.guests import Client, Player, receive
-from tests.server.processes import serving
+from tests.server.processes import PATIENCE, serving
 
 SECRET = "copper silver gold"
 
@@ -116,7 +116,7 @@ def test_nobody_revokes_anothers_session(client: Client) -> None:
 
 
 def test_the_database_holds_no_token_and_no_passphrase(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/tables.db") as server, Client(base_url=server.url) as client:
+    with serving(f"sqlite:///{tmp_path}/tables.db") as server, Client(base_url=server.url, timeout=PATIENCE) as client:
         ada = Player(client, "Ada")
         client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": SECRET})
     with sqlite3.connect(tmp_path / "tables.db") as database:

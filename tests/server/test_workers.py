@@ -17,7 +17,7 @@ from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import game_called
 from tests.server.guests import Player, seated
-from tests.server.processes import Server, new_database, serving, until
+from tests.server.processes import PATIENCE, Server, new_database, serving, until
 
 
 def test_moves_go_to_either_worker_one_is_killed_and_nothing_is_lost_or_doubled(postgres: str) -> None:
@@ -26,8 +26,8 @@ def test_moves_go_to_either_worker_one_is_killed_and_nothing_is_lost_or_doubled(
     acknowledged: dict[int, str] = {}
     with (
         serving(database) as other,
-        httpx.Client(base_url=doomed.url) as one,
-        httpx.Client(base_url=other.url) as two,
+        httpx.Client(base_url=doomed.url, timeout=PATIENCE) as one,
+        httpx.Client(base_url=other.url, timeout=PATIENCE) as two,
     ):
         table, players = seated(one, "Ada", "Bob", "Cy", bots=1, level="random")
         twins = [(player, Player(two, player.name, player.token)) for player in players]
@@ -70,8 +70,8 @@ def test_what_one_worker_stores_the_listeners_of_the_other_hear(postgres: str) -
     with (
         serving(database) as first,
         serving(database) as second,
-        httpx.Client(base_url=first.url) as one,
-        httpx.Client(base_url=second.url) as two,
+        httpx.Client(base_url=first.url, timeout=PATIENCE) as one,
+        httpx.Client(base_url=second.url, timeout=PATIENCE) as two,
     ):
         table, (ada, bob) = seated(one, "Ada", "Bob")
         address = f"{second.url.replace('http', 'ws')}/api/tables/{table}/socket"
@@ -90,7 +90,11 @@ def test_what_one_worker_stores_the_listeners_of_the_other_hear(postgres: str) -
 
 def test_a_worker_that_was_cut_off_hears_the_others_again(postgres: str) -> None:
     database = new_database(postgres, uuid4().hex)
-    with serving(database) as first, serving(database) as second, httpx.Client(base_url=first.url) as one:
+    with (
+        serving(database) as first,
+        serving(database) as second,
+        httpx.Client(base_url=first.url, timeout=PATIENCE) as one,
+    ):
         table, (ada, bob) = seated(one, "Ada", "Bob")
         address = f"{second.url.replace('http', 'ws')}/api/tables/{table}/socket"
         with connect(address, additional_headers=bob.headers) as socket, psycopg.connect(database) as operator:
@@ -116,8 +120,8 @@ def test_when_two_workers_are_asked_at_once_one_wins(postgres: str) -> None:
     with (
         serving(database) as first,
         serving(database) as second,
-        httpx.Client(base_url=first.url) as one,
-        httpx.Client(base_url=second.url) as two,
+        httpx.Client(base_url=first.url, timeout=PATIENCE) as one,
+        httpx.Client(base_url=second.url, timeout=PATIENCE) as two,
         ThreadPoolExecutor(8) as crowd,
     ):
         maker = Player(one, "Maker")
@@ -141,8 +145,8 @@ def test_a_session_revoked_at_one_worker_is_over_at_the_other(postgres: str) -> 
     with (
         serving(database) as first,
         serving(database) as second,
-        httpx.Client(base_url=first.url) as one,
-        httpx.Client(base_url=second.url) as two,
+        httpx.Client(base_url=first.url, timeout=PATIENCE) as one,
+        httpx.Client(base_url=second.url, timeout=PATIENCE) as two,
     ):
         ada = Player(one, "Ada")
         session = ada.get("/api/sessions")[0]["id"]
@@ -161,7 +165,7 @@ def test_one_command_starts_several_workers(postgres: str) -> None:
 
     try:
         until(both_answer)
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             table, (ada, bob) = seated(client, "Ada", "Bob")
             for player in (ada, bob) * 5:
                 player.act(table, "say", text="hello")
