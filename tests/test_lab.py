@@ -70,7 +70,9 @@ def test_bots_hear_what_their_seat_hears(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_intervals_quantiles_and_means() -> None:
     low, high = interval(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
-    assert all(interval(0, games)[0] >= 0 and interval(games, games)[1] <= 1 for games in range(1, 50))
+    for games in range(1, 50):
+        assert 0 <= interval(0, games)[0] == pytest.approx(0)
+        assert 1 >= interval(games, games)[1] == pytest.approx(1)
     counts = Counter({1: 5, 2: 4, 10: 1})
     assert (quantile(counts, 0.1), quantile(counts, 0.5), quantile(counts, 0.9), quantile(counts, 1)) == (1, 1, 2, 10)
     assert mean(counts) == 2.3

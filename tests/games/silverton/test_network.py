@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -107,3 +111,17 @@ def test_the_longest_segment_is_as_short_as_the_rules_read_slowly_say(seats: int
                         assert network.longest(start, end, winter) == (FAR if longest == slow.FAR else longest)
                         shortcuts += 1 < longest < slow.FAR
     assert shortcuts > 100
+
+
+def test_a_late_menu_costs_at_most_three_of_the_first_turn() -> None:
+    """Counted in calls of functions on the plain files, which no other program on the machine can change."""
+    root = Path(__file__).parents[3]
+    command = [sys.executable, "bench/menus.py", "calls", "4"]
+    done = subprocess.run(command, cwd=root, env={"PYTHONPATH": "src"}, capture_output=True, text=True, check=True)
+    rows = [re.findall(r"[\w.-]+", line) for line in done.stdout.splitlines() if line.startswith("│")]
+    times = {name: float(numbers[-1]) for name, *numbers in rows if len(numbers) == 5}
+    assert {"survey", "prospect", "build", "deal"} <= times.keys()
+    assert {name for name, ratio in times.items() if ratio > 3} == {"propose"}, "simple offers: as many as there are"
+    mean = re.search(r"late menus cost ([\d.]+) times", done.stdout)
+    assert mean
+    assert float(mean[1]) <= 3
