@@ -16,6 +16,7 @@ from silverware.core.seats import Seat
 from silverware.games.silverton.agreements import objection
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Edition, Options, Position
+from silverware.games.silverton.drawn import SilvertonEdition, drawn
 from silverware.games.silverton.imagine import imagine
 from silverware.games.silverton.looking import view
 from silverware.games.silverton.memory import Memory, recall, remember
@@ -51,6 +52,9 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         self.cards = self.box.cards
         self.notation = self.box.moves.notation
         self._terms: dict[tuple[int, Options], Terms] = {}
+
+    def printed(self) -> SilvertonEdition:
+        return drawn(self.box)
 
     def objection(self, seats: int, options: Options) -> str | None:
         return objection(seats, options)

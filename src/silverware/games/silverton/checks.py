@@ -25,6 +25,7 @@ from silverware.games.silverton.printed import (
     MARKETS,
     METALS,
     OF_A_COLOUR,
+    PAPER,
     PASSENGER_CARDS,
     SEATS,
     SEGMENTS,
@@ -78,9 +79,13 @@ def _check_towns(drawn: Map) -> None:
         _require(fits, f"A town's name is a few words of plain letters, not {town.name!r:.60}.")
         _require(said(town.name) not in known, f"Two towns are called {town.name}.")
         known.add(said(town.name))
-        _require(0 <= town.x <= 1000 and 0 <= town.y <= 1400, f"{town.name} must be drawn within 1000 by 1400.")
+        _require(_is_on_paper(town.x, town.y), f"{town.name} must be drawn within {PAPER[0]} by {PAPER[1]}.")
     markets = len([town for town in drawn.towns if town.market])
     _require(markets == MARKETS, f"Freight is sold in {MARKETS} markets, not {markets}.")
+
+
+def _is_on_paper(x: int, y: int) -> bool:
+    return 0 <= x <= PAPER[0] and 0 <= y <= PAPER[1]
 
 
 def _check_lines(drawn: Map) -> None:
@@ -94,8 +99,8 @@ def _check_lines(drawn: Map) -> None:
         _between(f"The cost of {what}", line.cost, 1, MONEY)
         _between(f"The distance of {what}", line.distance, 1, 99)
         _between(f"The copies of {what}", line.copies, 1, SEATS)
-        bent = [0 <= x <= 1000 and 0 <= y <= 1400 for x, y in line.bends]
-        _require(all(bent), f"The line {what} must be drawn within 1000 by 1400.")
+        bent = [_is_on_paper(x, y) for x, y in line.bends]
+        _require(all(bent), f"The line {what} must be drawn within {PAPER[0]} by {PAPER[1]}.")
         segments += line.copies
     _require(segments <= SEGMENTS, f"A map has at most {SEGMENTS} segments, not {segments}.")
     for fan in drawn.parallels:

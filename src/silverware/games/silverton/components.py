@@ -150,6 +150,7 @@ class Box:
     def lay_out_passengers(self, edition: Edition) -> None:
         """The passenger cards, by number."""
         cards = sorted(edition.passengers.cards, key=lambda card: card.number)
+        self.passengers = cards
         self.passenger_from = [self.town(card.start) for card in cards]
         self.passenger_to = [self.town(card.end) for card in cards]
         self.passenger_letter: list[str] = [card.letter for card in cards]

@@ -50,6 +50,8 @@ TOTALS: Final = 13
 """One more than two dice can show."""
 SEGMENTS: Final = 160
 """The most segments there can be."""
+PAPER: Final = (1000, 1400)
+"""How wide and how high the paper is on which an edition draws its map."""
 
 
 def said(name: str) -> str:
