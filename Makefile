@@ -30,6 +30,11 @@ web-types: $(VENV)/.run ## write the messages of the server down as TypeScript a
 
 test: check test-pure test-compiled ## everything CI runs
 
+format: $(VENV)/.dev web/node_modules/.done ## bring every file into the form that `make check` wants
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(NPM) run --silent format
+
 check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the client's own tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -110,5 +115,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types test check test-pure test-compiled soak calibrate bench bench-menus bench-server pictures lock \
+.PHONY: help play serve terminal web web-types format test check test-pure test-compiled soak calibrate bench bench-menus bench-server pictures lock \
 	postgresql chromium clean

@@ -5,7 +5,12 @@ import { standingOf, standingSteps, undoneIn } from "./history";
 
 const told = (type: string, fields: object = {}): Told => ({ event: { type, ...fields }, says: type, rule: "4.9" });
 const moved = (number: number, seat: string, move: string, ...events: Told[]): Item => ({
-  number, at: 0, type: "moved", seat, move, events,
+  number,
+  at: 0,
+  type: "moved",
+  seat,
+  move,
+  events,
 });
 const NAMES = ["Ada", "Ben", "Cleo"];
 const NEWS: Item[] = [
@@ -24,8 +29,16 @@ describe("the log", () => {
 
   it("has a line for every event and for what the table did, but not for talk", () => {
     expect(lines.map(({ says }) => says)).toEqual([
-      "Ada sits down.", "The game begins.", "Dealt", "Sneaked", "Ada takes moves back.",
-      "Passed", "Unloaded", "Offered", "Dealt", "Offered",
+      "Ada sits down.",
+      "The game begins.",
+      "Dealt",
+      "Sneaked",
+      "Ada takes moves back.",
+      "Passed",
+      "Unloaded",
+      "Offered",
+      "Dealt",
+      "Offered",
     ]);
   });
 
@@ -62,14 +75,24 @@ describe("the log", () => {
 });
 
 const step = (number: number, round: number, cash: number[], move = ""): Seen => ({
-  number, seat: "north", move, events: [], view: { round, cash }, prompt: "",
+  number,
+  seat: "north",
+  move,
+  events: [],
+  view: { round, cash },
+  prompt: "",
 });
 const cash = ({ view }: Seen): number[] => (view as { cash: number[] }).cash;
 
 describe("a replay", () => {
   const steps = [
-    step(0, 1, [0, 0]), step(1, 1, [0, 0]), step(2, 2, [20, 5]), step(3, 2, [20, 5]), step(4, 1, [0, 0], "undo to 1"),
-    step(5, 2, [10, 5]), step(6, 2, [10, 105]),
+    step(0, 1, [0, 0]),
+    step(1, 1, [0, 0]),
+    step(2, 2, [20, 5]),
+    step(3, 2, [20, 5]),
+    step(4, 1, [0, 0], "undo to 1"),
+    step(5, 2, [10, 5]),
+    step(6, 2, [10, 105]),
   ];
 
   it("leaves out what was taken back", () => {
@@ -78,17 +101,27 @@ describe("a replay", () => {
   });
 
   it("has a mark where a round begins", () => {
-    expect(marksOf(steps)).toEqual([{ at: 0, says: "Round 1" }, { at: 5, says: "Round 2" }]);
+    expect(marksOf(steps)).toEqual([
+      { at: 0, says: "Round 1" },
+      { at: 5, says: "Round 2" },
+    ]);
   });
 
   it("has what everybody had after each round", () => {
     const had = scoresOver(steps, cash).map(({ at, scores }) => [at, scores]);
-    expect(had).toEqual([[0, [0, 0]], [1, [10, 5]], [2, [10, 105]]]);
+    expect(had).toEqual([
+      [0, [0, 0]],
+      [1, [10, 5]],
+      [2, [10, 105]],
+    ]);
   });
 
   it("has every change where there are no rounds", () => {
     const one = [step(0, 1, [0]), step(1, 1, [0]), step(2, 1, [3]), step(3, 1, [3])];
-    expect(scoresOver(one, cash).map(({ at, scores }) => [at, scores])).toEqual([[0, [0]], [2, [3]]]);
+    expect(scoresOver(one, cash).map(({ at, scores }) => [at, scores])).toEqual([
+      [0, [0]],
+      [2, [3]],
+    ]);
     expect(scoresOver(one.slice(0, 1), cash)).toEqual([]);
   });
 });
@@ -96,7 +129,12 @@ describe("a replay", () => {
 describe("the final standing", () => {
   it("has the winner first, then by score, and equals share a place", () => {
     const rows = standingOf([2], [50, 80, 0, 50]);
-    expect(rows.map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 3]]);
+    expect(rows.map(({ seat, place }) => [seat, place])).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+      [3, 3],
+    ]);
   });
 });
 

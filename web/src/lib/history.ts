@@ -221,7 +221,8 @@ export function scoresOver(steps: Seen[], had: (step: Seen) => number[], called?
     if (!inRounds && String(had(step)) !== String(had(before)))
       points.push({ at: step.number, says: words.result.afterStep(step.number), scores: had(step) });
   }
-  if (inRounds) points.push({ at: roundOf(last), says: words.result.afterRound(roundOf(last), called), scores: had(last) });
+  if (inRounds)
+    points.push({ at: roundOf(last), says: words.result.afterRound(roundOf(last), called), scores: had(last) });
   return points;
 }
 
@@ -255,7 +256,14 @@ export function headingsOf(record: string): { game: string; names: string[] } {
   for (const line of record.split("\n")) {
     if (line.startsWith("~")) break;
     const colon = line.indexOf(":");
-    if (colon > 0) said.set(line.slice(0, colon).trim(), line.slice(colon + 1).split("#")[0]!.trim());
+    if (colon > 0)
+      said.set(
+        line.slice(0, colon).trim(),
+        line
+          .slice(colon + 1)
+          .split("#")[0]!
+          .trim(),
+      );
   }
   const seats = Number(said.get("seats") ?? 0);
   const names = SEATS.slice(0, seats).map((seat) => said.get(seat) || seatTitle(seat));

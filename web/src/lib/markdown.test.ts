@@ -31,9 +31,7 @@ describe("a digest", () => {
   test("has a title, an introduction and sections with ids to cite", () => {
     const digest = digestOf(SMALL);
     expect(digest.title).toBe("Game");
-    expect(digest.intro).toEqual([
-      { type: "paragraph", spans: [{ type: "text", text: "First line, second line." }] },
-    ]);
+    expect(digest.intro).toEqual([{ type: "paragraph", spans: [{ type: "text", text: "First line, second line." }] }]);
     expect(digest.sections.map(({ id, number, title }) => [id, number, title])).toEqual([
       ["glossary", "", "Glossary"],
       ["1", "1", "The aim"],

@@ -130,7 +130,10 @@ function blockOf(text: string): Block {
 
 function sectionOf(heading: string): Section {
   const [, number = "", title = heading] = /^(\d+)\.\s+(.*)$/.exec(heading) ?? [];
-  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const slug = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
   return { id: number || slug, number, title, blocks: [] };
 }
 

@@ -71,7 +71,13 @@ describe("the check", () => {
       secret: SECRET,
       salts: ["marmalade"],
       entries: [
-        { entry: 0, outcomes: [{ type: "roll", sides: 2, shown }, { type: "shuffle", before, after }] },
+        {
+          entry: 0,
+          outcomes: [
+            { type: "roll", sides: 2, shown },
+            { type: "shuffle", before, after },
+          ],
+        },
         { entry: 2, outcomes: [{ type: "draw", count: 3, place, card: "20" }] },
       ],
     };

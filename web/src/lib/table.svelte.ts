@@ -134,7 +134,8 @@ export class LiveTable {
     const others = this.chairs.filter(({ seat }) => (seat === "spectator") === watching);
     const news = this.chairs.find(({ seat }) => (seat === "spectator") !== watching)?.news ?? [];
     if (others.length < this.chairs.length) this.chairs = others;
-    if (!others.some(({ seat }) => seat === name)) this.chairs.push({ seat: name, scene: null, news: [...news], own: null });
+    if (!others.some(({ seat }) => seat === name))
+      this.chairs.push({ seat: name, scene: null, news: [...news], own: null });
     return this.chairs.find(({ seat }) => seat === name)!;
   }
 
@@ -152,8 +153,7 @@ export class LiveTable {
 
   act(act: AnyAct): Promise<void> {
     const socket = this.socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN)
-      return Promise.reject(new Refused(words.table.noConnection));
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(words.table.noConnection));
     const ref = `${(this.refs += 1)}`;
     return new Promise<void>((done, refused) => {
       this.waiting.set(ref, { done, refused });

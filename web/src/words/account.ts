@@ -4,7 +4,8 @@ const ordinal = (place: number): string =>
 export const account = {
   page: "Your account",
   heading: (name: string) => name || "Who are you?",
-  nobodySays: "You need not say so to play: the first click at a table makes you a guest. Here you can choose your name, or come back to your account.",
+  nobodySays:
+    "You need not say so to play: the first click at a table makes you a guest. Here you can choose your name, or come back to your account.",
   guestSays: "You are a guest on this device. Your seats are yours as long as this browser remembers you.",
   accountSays: "This is your account. Sign in with its name and passphrase from any device.",
 
@@ -12,7 +13,8 @@ export const account = {
   guestNote: "A name, and you are in.",
   guestGo: "Come in",
   keep: "Make an account",
-  keepNote: "You keep your seats and results, and can sign in from other devices. There is no e-mail address, so nobody can send you a lost passphrase.",
+  keepNote:
+    "You keep your seats and results, and can sign in from other devices. There is no e-mail address, so nobody can send you a lost passphrase.",
   keepGo: "Make the account",
   signIn: "Sign in",
   signInNote: "You have an account already.",
@@ -59,8 +61,10 @@ export const account = {
   notRated: "no",
   seeGame: (game: string, when: string) => `${game}, ${when}`,
   ratingsOf: (game: string) => `Ratings of ${game}`,
-  ratingsSay: "People and bots on one scale. The skill is a careful guess: it rises with good results, and with every game that makes us surer.",
-  ratingsNone: "Nobody has been rated yet. A game counts where several players met and nothing revealed was taken back.",
+  ratingsSay:
+    "People and bots on one scale. The skill is a careful guess: it rises with good results, and with every game that makes us surer.",
+  ratingsNone:
+    "Nobody has been rated yet. A game counts where several players met and nothing revealed was taken back.",
   rank: "Rank",
   player: "Player",
   skill: "Skill",

@@ -6,8 +6,7 @@ import { SEATS, seatName } from "../../lib/seats";
 export const CENTRE = 6;
 export const SLOTS = [0, 1, 2] as const;
 
-const holderCalled = (name: string): number =>
-  name === "centre" ? CENTRE : SEATS.findIndex((seat) => seat === name);
+const holderCalled = (name: string): number => (name === "centre" ? CENTRE : SEATS.findIndex((seat) => seat === name));
 const called = (holder: number): string => (holder === CENTRE ? "centre" : seatName(holder));
 
 export const swapMove = (card: string, holder: number): string => `swap ${card} with ${called(holder)}`;

@@ -47,8 +47,7 @@ export const SIGNS: Record<string, string> = {
     "M12 9.7c-2.6 0-4.5 1-4.5 2.3s1.9 2.3 4.5 2.3 4.5-1 4.5-2.3-1.9-2.3-4.5-2.3Z",
 };
 export const CARD =
-  "M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z" +
-  "M6.5 4.5v15h11v-15ZM12 7l4 5-4 5-4-5Z";
+  "M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z" + "M6.5 4.5v15h11v-15ZM12 7l4 5-4 5-4-5Z";
 
 /** What is worn on the head, in the box of a pawn: its foot at 0 0, its head around 0 -28. */
 export const HATS: Record<string, string> = {

@@ -33,6 +33,7 @@ const WIDE: Plan = {
   stone: 22,
   temple: 38,
   pawn: 1.15,
+  // prettier-ignore
   points: pointsOf([
     [109, 572], [231, 572], [353, 572], [475, 572], [597, 572], [719, 572], [211, 470], [301, 505], [525, 507],
     [661, 496], [290, 395], [375, 451], [580, 444], [750, 455], [402, 367], [478, 426], [670, 401], [496, 338],
@@ -49,6 +50,7 @@ const NARROW: Plan = {
   stone: 19,
   temple: 30,
   pawn: 0.95,
+  // prettier-ignore
   points: pointsOf([
     [31, 644], [93, 644], [155, 644], [217, 644], [279, 644], [341, 644], [60, 579], [130, 583], [244, 581],
     [314, 576], [95, 520], [164, 525], [231, 513], [326, 506], [67, 459], [139, 461], [273, 457], [104, 400],
@@ -121,7 +123,7 @@ export function plantsOf(plan: Plan): Plant[] {
   for (let row = 0; row * grid < plan.height - 96; row += 1)
     for (let column = 0; column * grid < plan.width; column += 1) {
       const noise = Math.abs(Math.sin(row * 12.9898 + column * 78.233) * 43758.5453) % 1;
-      const at = { x: (column + 0.2 + noise * 0.6) * grid, y: (row + 0.5 + (noise * 7) % 0.5) * grid };
+      const at = { x: (column + 0.2 + noise * 0.6) * grid, y: (row + 0.5 + ((noise * 7) % 0.5)) * grid };
       const far = (from: number, to: number): number => distance(at, plan.points[from]!, plan.points[to]!);
       const room = Math.min(...ARROWS.map(({ from, to }) => far(from, to)));
       const inside = at.x > 14 && at.x < plan.width - 14 && at.y > 20;

@@ -19,7 +19,8 @@ const card = (tag: number, some: Partial<Card> = {}): Card => ({
   guards: null,
   ...some,
 });
-const faceup = (tag: number, number: number, some: Partial<Card> = {}): Card => card(tag, { number, up: true, ...some });
+const faceup = (tag: number, number: number, some: Partial<Card> = {}): Card =>
+  card(tag, { number, up: true, ...some });
 
 const view = (some: Partial<SilverCoinView> = {}): SilverCoinView => ({
   ...PICTURES[0]!.view,

@@ -14,9 +14,6 @@ const decks = (who: readonly string[]): Options =>
     ...Object.fromEntries(NUMBERS.map((number) => [optionOf(number), who[number]])),
   }) as Options;
 
-/** What the letters after a card say. */
-const MARKS = { r: "rotated", p: "protected", u: "used" } as const;
-
 /** A moment, written shortly. A card is `7` faceup, `x` facedown, `(7)` facedown but known to who looks on; after it
  * letters: r rotated, p protected, u used, t under the token, c chosen, l looked at, a acting, f its free ability. */
 interface Moment {
@@ -41,7 +38,7 @@ function viewOf({ villages, pile = "9", hand = "", shown = "", view = {} }: Mome
         const tag = tags;
         tags += 1;
         for (const letter of letters) (marked[letter] ??= []).push(tag);
-        const has = (letter: keyof typeof MARKS): boolean => letters.includes(letter);
+        const has = (letter: "r" | "p" | "u"): boolean => letters.includes(letter);
         return {
           tag,
           number: face === "x" ? null : Number(/\d+/.exec(face)?.[0]),
@@ -154,7 +151,9 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     villages: ["x", "x"],
     view: scored(result(["1 (2) 4", "(5) 3 (0) (9)"], [0, 17], "north")),
   }),
-  coin("12", "The token lies on Ada's second card: no other seat may touch it.", { villages: ["x xt x 5 x", "x x x x x"] }),
+  coin("12", "The token lies on Ada's second card: no other seat may touch it.", {
+    villages: ["x xt x 5 x", "x x x x x"],
+  }),
 
   coin("14.1", "Play has stopped. The Register, faceup, lets Ada give another card of her village to Ben.", {
     villages: ["0a 12 x", "x x 4 x"],
@@ -171,10 +170,14 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     villages: ["x (3)f x 8", "x x 1 x x"],
     view: { question: "pixie" },
   }),
-  coin("18.1", "Ada's Blob lies faceup: instead of drawing, she may use the Psychic that lies on top of the discards.", {
-    villages: ["4 x x x x", "x x x x"],
-    pile: "12 3 9",
-  }),
+  coin(
+    "18.1",
+    "Ada's Blob lies faceup: instead of drawing, she may use the Psychic that lies on top of the discards.",
+    {
+      villages: ["4 x x x x", "x x x x"],
+      pile: "12 3 9",
+    },
+  ),
   coin("19.1", "The Apprentice Tanner was used and has joined Ada's village at the right end. Now a card is flipped.", {
     villages: ["x x x x x 5a", "x x 2 x x"],
     view: { question: "flip" },

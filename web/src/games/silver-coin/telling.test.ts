@@ -25,7 +25,10 @@ describe("every character", () => {
   it.each(everybody)("%s has a figure, a sentence and a picture", (character) => {
     expect(FIGURES[character]).toBeDefined();
     expect(ABILITIES[character].says.length).toBeLessThan(90);
-    const number = Math.max((COIN as readonly string[]).indexOf(character), (AMULET as readonly string[]).indexOf(character));
+    const number = Math.max(
+      (COIN as readonly string[]).indexOf(character),
+      (AMULET as readonly string[]).indexOf(character),
+    );
     const [section] = ABILITIES[character].rule.split(".");
     const shown = PICTURES.filter(
       ({ rule, view }) => rule.startsWith(`${section}.`) && characterOf(view.options, number) === character,
@@ -40,7 +43,14 @@ describe("every character", () => {
 
 describe("a round that is over", () => {
   it("says why a score is not the sum", () => {
-    const [ada, ben] = scoredIn({ villages: [["1", "(12)"], ["13", "(2)"]], scores: [23, 0], caller: "north" });
+    const [ada, ben] = scoredIn({
+      villages: [
+        ["1", "(12)"],
+        ["13", "(2)"],
+      ],
+      scores: [23, 0],
+      caller: "north",
+    });
     expect(ada).toMatchObject({ sum: 13, score: 23, called: true, why: "failed" });
     expect(ada!.cards).toEqual([
       { number: 1, up: true },

@@ -7,8 +7,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 export const crewWords = {
   title: "Choose your crew",
   points: (left: number, all: number) => `${left} of ${some(all, "game point", "game points")} left`,
-  disc: (isSurveyor: boolean, bonus: number) =>
-    `${isSurveyor ? "Surveyor" : "Prospector"}${bonus ? ` +${bonus}` : ""}`,
+  disc: (isSurveyor: boolean, bonus: number) => `${isSurveyor ? "Surveyor" : "Prospector"}${bonus ? ` +${bonus}` : ""}`,
   takes: (points: number) => some(points, "point", "points"),
   more: (disc: string) => `One more: ${disc}`,
   fewer: (disc: string) => `One fewer: ${disc}`,

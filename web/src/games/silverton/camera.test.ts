@@ -20,7 +20,10 @@ it("keeps what is under the pointer where it is", () => {
 });
 
 it("sees everything it is put around", () => {
-  const points = [{ x: 925, y: 305 }, { x: 740, y: 415 }];
+  const points = [
+    { x: 925, y: 305 },
+    { x: 740, y: 415 },
+  ];
   const camera = around(points, PANE);
   expect(points.every((point) => sees(camera, point, PANE))).toBe(true);
   expect(sees(camera, { x: 60, y: 1350 }, PANE)).toBe(false);

@@ -4,7 +4,8 @@ import type { SilvertonView } from "./messages";
 import { START } from "./shown";
 
 type Options = Partial<SilvertonView["options"]>;
-const ending = (seats: number, options: Options) => endingOf({ ...START, seats, options: { ...START.options, ...options } });
+const ending = (seats: number, options: Options) =>
+  endingOf({ ...START, seats, options: { ...START.options, ...options } });
 
 it("ends by the length, or by what the scenario says", () => {
   expect(ending(3, {}).goal).toBe(10_000);
@@ -28,7 +29,10 @@ it("tells what it is worth to reach the goal in a turn, and what from when on", 
 it("tells what money is worth after a campaign alone", () => {
   const campaign = ending(1, { scenario: "denver-campaign" });
   expect(worthByMoney(campaign, 2400).now).toBe("a decisive loss");
-  expect(worthByMoney(campaign, 36_000)).toEqual({ now: "a draw", next: { bound: 40_000, worth: "a marginal victory" } });
+  expect(worthByMoney(campaign, 36_000)).toEqual({
+    now: "a draw",
+    next: { bound: 40_000, worth: "a marginal victory" },
+  });
   expect(worthByMoney(campaign, 60_000).next).toBeNull();
   expect(worths(campaign)).toHaveLength(7);
 });

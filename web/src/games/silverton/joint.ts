@@ -50,7 +50,11 @@ export function partnersFor(view: SilvertonView, card: string, seat = view.seat)
 }
 
 /** §29.7 What two pay for a card: the shorter part to the nearest $10, the longer the rest. */
-export function sharesOf(price: number, [one, other]: readonly [number, number], oneIsLower: boolean): [number, number] {
+export function sharesOf(
+  price: number,
+  [one, other]: readonly [number, number],
+  oneIsLower: boolean,
+): [number, number] {
   const whole = one + other;
   const less = Math.floor((2 * price * Math.min(one, other) + TEN * whole) / (2 * TEN * whole)) * TEN;
   const isShorter = one < other || (one === other && !oneIsLower);

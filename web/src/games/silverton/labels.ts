@@ -38,10 +38,7 @@ const PLACES: readonly [x: number, y: number, anchor: Label["anchor"]][] = [
 /** The names that find room at a scale; `first` are the towns that matter most, `taken` what lies there already. */
 export function labelled(scale: number, first: readonly string[], taken: readonly Rect[]): Label[] {
   const unit = 1 / scale;
-  const rects = [
-    ...TOWNS.map((town) => placed(town, { left: -6, right: 6, top: -6, bottom: 6 }, unit)),
-    ...taken,
-  ];
+  const rects = [...TOWNS.map((town) => placed(town, { left: -6, right: 6, top: -6, bottom: 6 }, unit)), ...taken];
   const names: Rect[] = [];
   const rank = ({ id, market }: Town): number => (market ? 0 : first.includes(id) ? 1 : 2);
   return TOWNS.toSorted((a, b) => rank(a) - rank(b)).flatMap((town) => {

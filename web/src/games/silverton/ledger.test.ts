@@ -19,7 +19,11 @@ it("reckons from the end what everybody had, from what was paid", () => {
     step(0, []),
     step(1, [{ type: "Built", seat: 0, segment: "denver/como", cost: 280 }]),
     step(2, [{ type: "Agreed", seat: 1, partner: 0, gives: "c1", wants: "$50", money: 50 }]),
-    step(3, [{ type: "Delivered", seat: 0, card: "c1", market: "denver", loads: 2, price: 200, trains: [] }], [470, 450]),
+    step(
+      3,
+      [{ type: "Delivered", seat: 0, card: "c1", market: "denver", loads: 2, price: 200, trains: [] }],
+      [470, 450],
+    ),
   ];
   expect([...reckoned(steps)].toReversed()).toEqual([
     [0, [400, 400]],

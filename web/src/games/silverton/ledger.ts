@@ -18,7 +18,10 @@ export function flowsOf(event: SilvertonEvent): [seat: number, money: number][] 
     case "TookJointly":
       return event.seats.map((seat, at) => [seat, -event.costs[at]!]);
     case "TriedToSteal":
-      return [[event.seat, -event.cost], ...(event.partner === null ? [] : [[event.partner, -event.share] as [number, number]])];
+      return [
+        [event.seat, -event.cost],
+        ...(event.partner === null ? [] : [[event.partner, -event.share] as [number, number]]),
+      ];
     case "Dismantled":
       return [[event.seat, event.pay]];
     default:

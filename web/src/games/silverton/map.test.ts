@@ -45,7 +45,11 @@ it("draws one line with a stroke to each of its three towns", () => {
 });
 
 it("finds a point a part of the way along a stroke", () => {
-  const bent = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 30 }];
+  const bent = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 30 },
+  ];
   expect(along(bent, 0.5)).toEqual({ x: 10, y: 10 });
   expect(along(bent, 1)).toEqual({ x: 10, y: 30 });
 });

@@ -206,10 +206,7 @@ export function peaks(): Peak[] {
       const noise = Math.abs(Math.sin(row * 12.9898 + column * 78.233) * 43758.5453) % 1;
       const at = { x: (column + 0.25 + noise * 0.5) * 46, y: (row + 0.3 + ((noise * 7) % 0.5)) * 40 };
       const high = Math.min(...snow.map((line) => nearLine(at, line)));
-      const clear = Math.min(
-        ...DRAWN.map((line) => nearLine(at, line)),
-        ...TOWNS.map((town) => far(at, town) - 12),
-      );
+      const clear = Math.min(...DRAWN.map((line) => nearLine(at, line)), ...TOWNS.map((town) => far(at, town) - 12));
       if (high < 92 && clear > 19) found.push({ ...at, size: 1.25 - high / 130 + noise * 0.25 });
     }
   return found;

@@ -82,8 +82,7 @@ function thrownIn(event: SilvertonEvent): Thrown | null {
   }
 }
 
-export const diceIn = (events: readonly SilvertonEvent[]): Thrown[] =>
-  events.flatMap((event) => thrownIn(event) ?? []);
+export const diceIn = (events: readonly SilvertonEvent[]): Thrown[] => events.flatMap((event) => thrownIn(event) ?? []);
 
 /** The lines and cards that something has just happened to. */
 export function touchedBy(events: readonly SilvertonEvent[]): string[] {

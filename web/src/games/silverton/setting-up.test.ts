@@ -5,7 +5,12 @@ import { ALL_SEATS, options, setUp } from "./options";
 import { SCENARIOS } from "./scenarios";
 import { cardOf, NO_SCENARIO, whoPlays } from "./setting-up";
 
-const card = (id: string, seats = 4, advanced = false) => cardOf(SCENARIOS.find((each) => each.id === id)!, seats, advanced);
+const card = (id: string, seats = 4, advanced = false) =>
+  cardOf(
+    SCENARIOS.find((each) => each.id === id)!,
+    seats,
+    advanced,
+  );
 
 test("every scenario says who plays, where one begins and what it takes to win", () => {
   for (const scenario of SCENARIOS) {

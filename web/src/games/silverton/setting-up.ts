@@ -31,8 +31,7 @@ export const words = {
   several: "For several",
   begins: "Start:",
   wins: "To win:",
-  ownLength: (title: string, wins: string) =>
-    `${title} has a length of its own. To win: ${wins}`,
+  ownLength: (title: string, wins: string) => `${title} has a length of its own. To win: ${wins}`,
 };
 
 /** "1 player", "2 or 3 players", "2–6 players". */
@@ -63,8 +62,7 @@ export function wins({ goal, turns, byTurn, byMoney, length }: Setup): string {
   const [decisive, , marginal] = [...byTurn, ...byMoney].map(([bound]) => bound);
   if (decisive && marginal && goal)
     return `${money(goal)} by turn ${marginal}; by turn ${decisive} it is a decisive victory.`;
-  if (decisive && marginal)
-    return `${money(marginal)} after turn ${turns}; ${money(decisive)} is a decisive victory.`;
+  if (decisive && marginal) return `${money(marginal)} after turn ${turns}; ${money(decisive)} is a decisive victory.`;
   return length ? `most money after turn ${turns}.` : "most money at the end, in any length.";
 }
 

@@ -19,7 +19,13 @@ export const piece = (name: string, bonus = 0, at: string | null = null): Piece 
   fine: 0,
   killed: 0,
 });
-export const claim = (card: string, freight = 0): Claim => ({ card, freight, depleted: false, operated: freight > 0, arrived: 0 });
+export const claim = (card: string, freight = 0): Claim => ({
+  card,
+  freight,
+  depleted: false,
+  operated: freight > 0,
+  arrived: 0,
+});
 
 export const ADA: Player = {
   number: 1,

@@ -17,7 +17,8 @@ export const SURVEYOR = "M8.5 10h7M12 10v2.5M12 12.5l-3 5.5M12 12.5l3 5.5M12 12.
 export const PROSPECTOR = "M7.6 12.2c2.8-2.6 6-2.6 8.8 0M12 10.4V18.4";
 
 export const TRACK = "M6 2h2.5v3h7V2H18v20h-2.5v-3h-7v3H6V2Zm2.5 5.5v3h7v-3Zm0 5.5v3h7v-3Z";
-export const CLAIM = "M3 20 13 10l-1.5-1.5C9 7.5 6.5 8 4 9.5 6 6 9.5 4 13.5 4L15 2.5l2 2 2 2L17.5 8c0 4-2 7.5-5.5 9.5 1.5-2.5 2-5 1-7.5L5 22Z";
+export const CLAIM =
+  "M3 20 13 10l-1.5-1.5C9 7.5 6.5 8 4 9.5 6 6 9.5 4 13.5 4L15 2.5l2 2 2 2L17.5 8c0 4-2 7.5-5.5 9.5 1.5-2.5 2-5 1-7.5L5 22Z";
 export const PASSENGER = "M5 3h14v13H5Zm2.5 2.5v5h3.7v-5Zm5.3 0v5h3.7v-5ZM7 18h10l2 4H5Z";
 export const LOAD = "M3 8h18l-2 9H5Zm4 10.5a2 2 0 1 0 .1 0Zm10 0a2 2 0 1 0 .1 0Z";
 export const SNOW = "M12 2v20M3.3 7l17.4 10M3.3 17 20.7 7M9 3.5l3 3 3-3M9 20.5l3-3 3 3";
@@ -25,4 +26,5 @@ export const WHOLE = "M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6";
 /** A locomotive from the side, and the blade of a snow plow before its car. */
 export const TRAIN =
   "M2 3h9v6h5V5h4v4h2v8H2Zm2.5 2.5v3.2h4V5.5ZM6 18a2.3 2.3 0 1 0 .1 0Zm6 0a2.3 2.3 0 1 0 .1 0Zm6 0a2.3 2.3 0 1 0 .1 0Z";
-export const PLOW = "M2 6h9v9h3c1-4 3-7 8-9-2 4-2 9 0 13H2Zm2.5 2.5v3h4v-3ZM5.5 20a1.8 1.8 0 1 0 .1 0Zm6 0a1.8 1.8 0 1 0 .1 0Z";
+export const PLOW =
+  "M2 6h9v9h3c1-4 3-7 8-9-2 4-2 9 0 13H2Zm2.5 2.5v3h4v-3ZM5.5 20a1.8 1.8 0 1 0 .1 0Zm6 0a1.8 1.8 0 1 0 .1 0Z";

@@ -52,7 +52,13 @@ it("uses snow that was cleared, and no other", () => {
 
 it("knows what a transfer takes, and that what has arrived stays", () => {
   const players = [
-    { ...ADA, claims: [{ ...ADA.claims[0]!, arrived: 6 }, { ...ADA.claims[0]!, card: "c101", freight: 0 }] },
+    {
+      ...ADA,
+      claims: [
+        { ...ADA.claims[0]!, arrived: 6 },
+        { ...ADA.claims[0]!, card: "c101", freight: 0 },
+      ],
+    },
     ...WALSENBURG.players.slice(1),
   ];
   const view = { ...WALSENBURG, players, question: "onto", agenda: ["onto north c100"] };
@@ -72,16 +78,22 @@ it("says why freight cannot be delivered", () => {
 
 it("reads what the bank sells", () => {
   const sort = SORTS.find(({ name }) => name === "train 24")!;
-  expect(purchasesOf(sort, ["done", "purchase train 24", "purchase train 24 for train 9", "purchase plow +2"])).toEqual([
-    { move: "purchase train 24", traded: null, cost: 200 },
-    { move: "purchase train 24 for train 9", traded: "train 9", cost: 160 },
-  ]);
+  expect(purchasesOf(sort, ["done", "purchase train 24", "purchase train 24 for train 9", "purchase plow +2"])).toEqual(
+    [
+      { move: "purchase train 24", traded: null, cost: 200 },
+      { move: "purchase train 24 for train 9", traded: "train 9", cost: 160 },
+    ],
+  );
   const least = SORTS.find(({ name }) => name === "train 9")!;
   expect(purchasesOf(least, ["purchase train 9 for train 24"])[0]?.cost).toBe(0);
 });
 
 it("counts what somebody has", () => {
-  const plows = [{ bonus: 2, used: false }, { bonus: 2, used: false }, { bonus: 3, used: true }];
+  const plows = [
+    { bonus: 2, used: false },
+    { bonus: 2, used: false },
+    { bonus: 3, used: true },
+  ];
   expect(counted(stockOf({ ...ADA, plows }))).toEqual([
     ["train 9", 1],
     ["train 24", 1],

@@ -70,7 +70,8 @@ export const words = {
     winterSays: "Winter: lines with snow are closed.",
     demand: (number: number) => `demand ${number}`,
     order: "Turn order",
-    goal: (goal: number | null, turns: number) => (goal === null ? `ends after turn ${turns}` : `ends at ${money(goal)}`),
+    goal: (goal: number | null, turns: number) =>
+      goal === null ? `ends after turn ${turns}` : `ends at ${money(goal)}`,
   },
   panels: { label: "Beside the map", cards: "Cards", mine: "Mine", prices: "Prices", all: "All", deal: "Deal" },
   crew: "Your pieces",
