@@ -72,6 +72,19 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     def imagine(self, view: ViewT, memory: MemoryT | None, dice: Dice) -> StateT:
         """A state that a chair with this view and this memory cannot rule out."""
 
+    def forgets(self, options: OptionsT) -> bool:
+        """Whether a table with these options remembers nothing for its players: while the game is played, nothing
+        that has been hidden again is told again.
+        """
+        return False
+
+    def faded(self, events: Sequence[Event], view: ViewT | None) -> list[Event]:
+        """Events a chair was told, as it is told them once more has happened: without what its view does not show.
+
+        None instead of a view where the cards have been dealt anew since.
+        """
+        return list(events)
+
     def is_out(self, state: StateT, seat: Seat) -> bool:
         """Whether a seat has nothing more to do in this game, though others go on."""
         return False

@@ -75,8 +75,9 @@ BLOB = Face(2, 4, "blob")
             "Ada keeps the upper card and puts the lower back on the deck.",
         ),
         (Showed(1, (PIXIE, BLOB)), "bell hooks has the Pixie (3) and the Blob (4) shown beside the deck by Squires."),
-        (Took(0, 1, PIXIE), "Ada takes the Pixie (3) from the discards."),
-        (Took(0, 1, Face(1)), "Ada takes a facedown card from the discards."),
+        (Took(0, 1, PIXIE, up=True), "Ada takes the Pixie (3) from the discards."),
+        (Took(0, 1, Face(1), up=False), "Ada takes a facedown card from the discards."),
+        (Took(0, 1, Face(1), up=True), "Ada takes a card from the discards."),
         (Discarded(0, PIXIE), "Ada discards the Pixie (3)."),
         (Used(0, Face(3, 7, "nostro"), "drawing"), "Ada uses the Nostro (7)."),
         (Used(0, Face(3, 7, "beholder"), "blob"), "Ada uses the Beholder (7) in the discards with a Blob."),
@@ -108,7 +109,7 @@ BLOB = Face(2, 4, "blob")
         (Removed(0, Spot(0, 2, 2, 4, "blob"), 1), "Ada discards their own Blob (4) in place 2 with a Curator."),
         (Killed(0, Spot(2, 2, 2, 4, "blob")), "Ada puts Cy's Blob (4) in place 2 at the bottom of the discards."),
         (
-            Switched(0, PIXIE, Spot(2, 2, 2)),
+            Switched(0, PIXIE, Spot(2, 2, 2), up=True),
             "Ada puts the Pixie (3) in the place of Cy's card in place 2, which goes to the bottom of the discards.",
         ),
         (

@@ -16,6 +16,7 @@ from silverware.core.seats import Seat
 from silverware.games.quick_silver import words
 from silverware.games.quick_silver.components import Box
 from silverware.games.quick_silver.documents import Edition, Options, Position
+from silverware.games.quick_silver.events import faded
 from silverware.games.quick_silver.imagine import imagine
 from silverware.games.quick_silver.looking import view
 from silverware.games.quick_silver.memory import Memory, recall, remember
@@ -60,6 +61,12 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
 
     def imagine(self, view: QuickSilverView, memory: Memory | None, dice: Dice) -> Table:
         return imagine(view, memory, self.box, dice)
+
+    def forgets(self, options: Options) -> bool:
+        return options.memory == "honest"
+
+    def faded(self, events: Sequence[Event], view: QuickSilverView | None) -> list[Event]:
+        return [faded(event) for event in events]
 
     def is_out(self, state: Table, seat: Seat) -> bool:
         return not state.is_living(seat)

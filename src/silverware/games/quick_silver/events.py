@@ -14,6 +14,7 @@ class Dealt(Event, frozen=True):
     """A round began: dealer, dice, the cards lying face up in front of each seat, and one's own hand."""
 
     rule: ClassVar[str] = "3.4"
+    deals: ClassVar[bool] = True
     round: int
     dealer: Seat
     first: Seat
@@ -173,3 +174,17 @@ class EverybodyDied(Event, frozen=True):
     """Nobody was left, and nobody won."""
 
     rule: ClassVar[str] = "6.8"
+
+
+def faded(event: Event) -> Event:
+    """§3.9 An event without the cards that are hidden once more has happened, from those who saw them too."""
+    match event:
+        case Dealt():
+            return replace(event, faceup=(), hands=tuple(None for _ in event.hands))
+        case Offered():
+            return replace(event, card=None)
+        case Swapped():
+            return replace(event, gave=None, took=None)
+        case Revealed():
+            return replace(event, hand=())
+    return event

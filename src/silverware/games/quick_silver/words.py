@@ -126,10 +126,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Dealt():
             shown = "; ".join(f"{names[seat]} {listed(cards)}" for seat, cards in enumerate(event.faceup) if cards)
             turns = "one turn" if event.black == 1 else f"{event.black} turns"
-            return (
-                f"Round {event.round}: {names[event.dealer]} deals, {turns} each from {names[event.first]}. "
-                f"Face up: {shown}."
-            )
+            dealt = f"Round {event.round}: {names[event.dealer]} deals, {turns} each from {names[event.first]}."
+            return f"{dealt} Face up: {shown}." if shown else dealt
         case PickedUp():
             return "The hands are picked up and hidden."
         case DieReduced():
@@ -154,7 +152,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Passed():
             return f"{names[event.seat]} passes; no sneak token is left."
         case Revealed():
-            return f"{capital(holder(event.holder, names))} shows {listed(event.hand)}."
+            return f"{capital(holder(event.holder, names))} shows {listed(event.hand) or 'three cards'}."
         case PlateUsed():
             stopped = [f"stops {counted(event.stopped, 'Dynamite', 'Dynamite')}"] if event.stopped else []
             repaired = [f"repairs {counted(event.repaired, 'blast', 'blasts')}"] if event.repaired else []

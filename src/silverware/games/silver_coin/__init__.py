@@ -16,6 +16,7 @@ from silverware.core.seats import Seat
 from silverware.games.silver_coin import words
 from silverware.games.silver_coin.components import SEATS, Box
 from silverware.games.silver_coin.documents import Edition, Options, Position
+from silverware.games.silver_coin.events import faded
 from silverware.games.silver_coin.imagine import imagine
 from silverware.games.silver_coin.looking import view
 from silverware.games.silver_coin.memory import Memory, recall, remember
@@ -24,7 +25,7 @@ from silverware.games.silver_coin.position import place, position
 from silverware.games.silver_coin.rules.cast import cast_of
 from silverware.games.silver_coin.rules.rounds import start
 from silverware.games.silver_coin.state import Table
-from silverware.games.silver_coin.view import SilverCoinView
+from silverware.games.silver_coin.view import SilverCoinView, numbered
 
 
 class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
@@ -67,6 +68,13 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
 
     def imagine(self, view: SilverCoinView, memory: Memory | None, dice: Dice) -> Table:
         return imagine(view, memory, self.box, dice)
+
+    def forgets(self, options: Options) -> bool:
+        return options.memory == "honest"
+
+    def faded(self, events: Sequence[Event], view: SilverCoinView | None) -> list[Event]:
+        shown = set() if view is None else numbered(view)
+        return [faded(event, shown) for event in events]
 
     def place(self, document: Mapping[str, Any]) -> Table:
         written = self.read_position(document, Position)

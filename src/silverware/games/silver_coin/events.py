@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from collections.abc import Set
+from typing import Any, ClassVar, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +12,8 @@ from silverware.core.event import Event
 from silverware.core.seats import Seat
 
 Side = Literal["left", "right"]
+NO_CARD: Final = -1
+"""Instead of the tag of a card that is not told."""
 
 
 class Face(Struct, frozen=True, gc=False):
@@ -45,6 +48,7 @@ class Dealt(Event, frozen=True):
     """§2 A round began: the rows are dealt, a card is turned up, and somebody may hold the token."""
 
     rule: ClassVar[str] = "2.2"
+    deals: ClassVar[bool] = True
     round: int
     first: Seat
     token: Seat | None
@@ -103,6 +107,8 @@ class Took(Deed, frozen=True):
     rule: ClassVar[str] = "5.1"
     depth: int
     card: Face
+    up: bool
+    """Whether it lay faceup."""
 
 
 class Discarded(Deed, frozen=True):
@@ -228,6 +234,8 @@ class Switched(Deed, frozen=True):
     rule: ClassVar[str] = "25.1"
     placed: Face
     card: Spot
+    up: bool
+    """How the discard lies."""
 
 
 class Shifted(Deed, frozen=True):
@@ -372,3 +380,27 @@ def _collect(thing: object, found: dict[int, int]) -> None:
     elif isinstance(thing, Event):
         for name in thing.__struct_fields__:
             _collect(getattr(thing, name), found)
+
+
+def faded(event: Event, shown: Set[int]) -> Event:
+    """§30.4 An event without the numbers of all cards but those with these tags, and without what gives them away."""
+    match event:
+        case Tricked() if event.card.tag not in shown:
+            return replace(event, card=Spot(event.card.seat, 0, NO_CARD))
+        case Flipped() | Rotated() | Removed() | Guarded() if event.by not in shown:
+            return replace(event, card=_faded(event.card, shown), by=NO_CARD)
+    fields = [(name, getattr(event, name)) for name in event.__struct_fields__]
+    changes = {name: fresh for name, value in fields if (fresh := _faded(value, shown)) is not value}
+    return replace(event, **changes) if changes else event
+
+
+def _faded(thing: Any, shown: Set[int]) -> Any:
+    match thing:
+        case Face() if thing.number is not None and thing.tag not in shown:
+            return Face(thing.tag)
+        case Spot() if thing.number is not None and thing.tag not in shown:
+            return Spot(thing.seat, thing.place, thing.tag)
+        case tuple():
+            parts = tuple([_faded(part, shown) for part in thing])
+            return thing if all(new is old for new, old in zip(parts, thing, strict=True)) else parts
+    return thing

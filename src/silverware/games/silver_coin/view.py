@@ -81,3 +81,9 @@ class SilverCoinView(View, frozen=True, kw_only=True):
     """§10 The rounds that are over."""
     replaced: tuple[int, ...]
     """§29.3 The numbers that losers have named for the next game."""
+
+
+def numbered(view: SilverCoinView) -> set[int]:
+    """The tags of the cards whose numbers a view shows."""
+    lying = (*view.villages, view.hand, view.pile, view.shown, view.top)
+    return {card.tag for cards in lying for card in cards if card.number is not None}

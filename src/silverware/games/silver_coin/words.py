@@ -280,6 +280,13 @@ def card(face: Face | Spot, box: Box, unseen: str = "a card") -> str:
     return unseen if face.character is None else f"the {box.titles[face.character]} ({face.number})"
 
 
+def cards(faces: Sequence[Face | Spot], box: Box) -> str:
+    """Cards in a row; where none of them is named, how many."""
+    if len(faces) > 1 and all(face.character is None for face in faces):
+        return f"{len(faces)} cards"
+    return listed([card(face, box) for face in faces])
+
+
 def facing(face: Face, *, up: bool, box: Box) -> str:
     """A card and how it lies: the Pixie (3), faceup; a facedown card. §30.4 Which one that is, no log keeps."""
     return f"{card(face, box)}, faceup," if up else "a facedown card"
@@ -335,10 +342,10 @@ def tell_turn(event: Deed, names: Sequence[str], box: Box) -> str:
     match event:
         case Drew():
             unseen = "a card" if len(event.cards) == 1 else f"{len(event.cards)} cards"
-            drawn = f"{listed([card(face, box) for face in event.cards])} beside the deck" if event.shown else unseen
+            drawn = f"{cards(event.cards, box)} beside the deck" if event.shown else unseen
             return f"draws {drawn}; {remaining(event.deck)}"
         case Took():
-            return f"takes {card(event.card, box, 'a facedown card')} from the discards"
+            return f"takes {card(event.card, box, 'a card' if event.up else 'a facedown card')} from the discards"
         case Discarded():
             return f"discards {card(event.card, box)}"
         case Used():
@@ -349,8 +356,8 @@ def tell_turn(event: Deed, names: Sequence[str], box: Box) -> str:
         case Passed():
             return "can do nothing and passes"
         case Exchanged():
-            gone = listed([card(old, box) for old in event.discarded])
-            return f"lays {facing(event.card, up=event.up, box=box)} in place {event.place} and discards {gone}"
+            laid = facing(event.card, up=event.up, box=box)
+            return f"lays {laid} in place {event.place} and discards {cards(event.discarded, box)}"
         case Matched():
             return f"turns up {len(event.cards)} cards that match"
         case Mismatched():
@@ -365,7 +372,8 @@ def tell_turn(event: Deed, names: Sequence[str], box: Box) -> str:
         case TokenLost():
             return "loses the token, as its card is gone"
         case Tricked():
-            return f"turns {spot(event.card, names, event.seat, box)} facedown for an additional turn"
+            con = spot(event.card, names, event.seat, box) if event.card.place else "a Con Artist"
+            return f"turns {con} facedown for an additional turn"
         case Replaced():
             if event.character is None:
                 return "replaces no number"
@@ -390,7 +398,7 @@ def tell_ability(event: Deed, names: Sequence[str], box: Box) -> str:
         case Killed():
             return f"puts {spot(event.card, names, event.seat, box)} at the bottom of the discards"
         case Switched():
-            placed = card(event.placed, box, "a facedown card")
+            placed = card(event.placed, box, "a card" if event.up else "a facedown card")
             gone = spot(event.card, names, event.seat, box)
             return f"puts {placed} in the place of {gone}, which goes to the bottom of the discards"
         case Shifted():
@@ -405,7 +413,7 @@ def tell_ability(event: Deed, names: Sequence[str], box: Box) -> str:
             upper, lower = ("upper", "lower") if event.place == 1 else ("lower", "upper")
             return f"keeps the {upper} card and puts the {lower} back on the deck"
         case Showed():
-            return f"has {listed([card(face, box) for face in event.cards])} shown beside the deck by Squires"
+            return f"has {cards(event.cards, box)} shown beside the deck by Squires"
         case Foresaw():
             return "looks at the top card of the deck"
         case Bewitched():

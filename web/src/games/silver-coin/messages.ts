@@ -290,6 +290,7 @@ export interface Switched {
   seat: number;
   placed: Face;
   card: Spot;
+  up: boolean;
 }
 
 export interface TokenLaid {
@@ -308,6 +309,7 @@ export interface Took {
   seat: number;
   depth: number;
   card: Face;
+  up: boolean;
 }
 
 export interface Tricked {

@@ -355,8 +355,8 @@ class SwitchDiscard(TurnQuestion):
             return
         new = state.pile.pop(state.pile.index(state.acting) - 1)
         if state.heard is not None:
-            placed = state.face_as_it_lies(new)
-            state.heard.append(Switched(self.seat, placed, state.spot_as_it_lies(move.seat, move.at)))
+            placed, gone = state.face_as_it_lies(new), state.spot_as_it_lies(move.seat, move.at)
+            state.heard.append(Switched(self.seat, placed, gone, state.is_up(new)))
         bury(state, state.replace(move.seat, move.at, new))
         finish_action(state, dice)
 

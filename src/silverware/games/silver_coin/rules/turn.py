@@ -201,7 +201,7 @@ def take(table: Table, at: int, depth: int) -> None:
     tag = table.pile.pop(at)
     table.hand.append(tag)
     if table.heard is not None:
-        table.heard.append(Took(table.turn, depth, table.face_as_it_lies(tag)))
+        table.heard.append(Took(table.turn, depth, table.face_as_it_lies(tag), table.is_up(tag)))
     table.pose("taken")
 
 
