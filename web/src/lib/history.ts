@@ -1,6 +1,6 @@
 // What has happened, made readable: lines of the log, what was taken back, scores over time, where rounds begin.
 
-import type { AnyView } from "../games";
+import type { AnyView } from "../games/contract";
 import type { Item, Seen, Told } from "../messages";
 import { words } from "../words";
 import { api } from "./api";

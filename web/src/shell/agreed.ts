@@ -1,6 +1,6 @@
 // What a table has agreed on, in words.
 
-import type { GameOptions, GameUI } from "../games";
+import type { GameOptions, GameUI } from "../games/contract";
 
 /** An option in a few words; of what is on or off, only that it is on. */
 export function saidOf(about: GameOptions | undefined, option: string, its: unknown): string {

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../messages";
 import type { QuickSilverView } from "./messages";
-import type { WhyNot } from "..";
+import type { WhyNot } from "../contract";
 import { CENTRE, redirectMove, swapMove, takeMove } from "./holders";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
 import type { QuickSilverView } from "./messages";
-import type { Badge, GameUI } from "..";
+import type { Badge, GameUI } from "../contract";
 import { hurts } from "./acting";
 import Drawing from "./Drawing.svelte";
 import { moments } from "./moments";

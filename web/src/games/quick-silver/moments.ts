@@ -2,7 +2,7 @@
 
 import type { Seen } from "../../messages";
 import type { QuickSilverEvent, Unloaded } from "./messages";
-import type { Moment } from "..";
+import type { Moment } from "../contract";
 import { CENTRE } from "./holders";
 import { words } from "./words";
 

@@ -1,4 +1,4 @@
-import type { GameOptions } from "..";
+import type { GameOptions } from "../contract";
 
 export const options: GameOptions = {
   of: {

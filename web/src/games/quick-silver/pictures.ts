@@ -2,7 +2,7 @@
 
 import type { Told } from "../../messages";
 import type { Cart, QuickSilverView } from "./messages";
-import type { Picture } from "..";
+import type { Picture } from "../contract";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dora"];
 

@@ -1,6 +1,6 @@
 import { flushSync, mount } from "svelte";
 import { expect, it } from "vitest";
-import type { BoardProps } from "..";
+import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
 import type { QuicksandView } from "./messages";
 import { PICTURES } from "./pictures";

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../messages";
 import type { Explorer, QuicksandView } from "./messages";
-import type { WhyNot } from "..";
+import type { WhyNot } from "../contract";
 import { stepsBetween, wayOf, TEMPLE } from "./board";
 import { forExplorer, isEmpty, left, read, sinkMove, sinkToo, type Chosen } from "./choosing";
 import { words } from "./words";

@@ -2,7 +2,7 @@
 
 import type { Seen } from "../../messages";
 import type { QuicksandEvent } from "./messages";
-import type { Moment } from "..";
+import type { Moment } from "../contract";
 import { toTemple } from "./board";
 import { words } from "./words";
 

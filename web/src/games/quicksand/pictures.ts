@@ -1,6 +1,6 @@
 // Moments of Quicksand that illustrate its rules: small, fixed, and drawn by the same board as a real game.
 
-import type { Picture } from "..";
+import type { Picture } from "../contract";
 import { COLOURS } from "./explorers";
 import type { Explorer, Player, QuicksandView } from "./messages";
 

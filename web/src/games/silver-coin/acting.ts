@@ -1,7 +1,7 @@
 // Why a thing on the table does nothing now, what a move that is pointed at touches, and what one is asked twice about.
 
 import type { Choice } from "../../messages";
-import type { WhyNot } from "..";
+import type { WhyNot } from "../contract";
 import { characterOf, isUsed } from "./characters";
 import { differ } from "./choosing";
 import type { Card, SilverCoinView } from "./messages";

@@ -2,37 +2,15 @@
 
 import type { Options } from "./messages";
 
+// prettier-ignore
 export const COIN = [
-  "register",
-  "con-artist",
-  "curator",
-  "pixie",
-  "blob",
-  "apprentice-tanner",
-  "huntress",
-  "nostro",
-  "assassin",
-  "psychic",
-  "nosferatu",
-  "golem",
-  "village-idiot",
-  "wolfman",
+  "register", "con-artist", "curator", "pixie", "blob", "apprentice-tanner", "huntress", "nostro", "assassin",
+  "psychic", "nosferatu", "golem", "village-idiot", "wolfman",
 ] as const;
+// prettier-ignore
 export const AMULET = [
-  "villager",
-  "squire",
-  "empath",
-  "bodyguard",
-  "rascal",
-  "exposer",
-  "revealer",
-  "beholder",
-  "apprentice-seer",
-  "seer",
-  "master",
-  "witch",
-  "robber",
-  "doppelganger",
+  "villager", "squire", "empath", "bodyguard", "rascal", "exposer", "revealer", "beholder", "apprentice-seer",
+  "seer", "master", "witch", "robber", "doppelganger",
 ] as const;
 
 export type Character = (typeof COIN)[number] | (typeof AMULET)[number];

@@ -1,4 +1,4 @@
-import type { Badge, GameUI } from "..";
+import type { Badge, GameUI } from "../contract";
 import { hurts } from "./acting";
 import { CARD_OPTIONS, isAmulet } from "./characters";
 import Drawing from "./Drawing.svelte";

@@ -1,7 +1,7 @@
 // The moments of a game worth going back to, found in its events.
 
 import type { Seen } from "../../messages";
-import type { Moment } from "..";
+import type { Moment } from "../contract";
 import { titleOf } from "./characters";
 import type { SilverCoinEvent } from "./messages";
 import { words } from "./words";

@@ -1,4 +1,4 @@
-import type { GameOptions, OptionWords } from "..";
+import type { GameOptions, OptionWords } from "../contract";
 import { AMULET, COIN, NUMBERS, optionOf, titleOf } from "./characters";
 import { words } from "./words";
 

@@ -1,6 +1,6 @@
 // Moments of Silver Coin that illustrate its rules: small, fixed, and drawn by the same board as a real game.
 
-import type { Picture } from "..";
+import type { Picture } from "../contract";
 import { AMULET, COIN, NUMBERS, optionOf } from "./characters";
 import type { Card, Options, Result, SilverCoinView } from "./messages";
 

@@ -1,6 +1,6 @@
 // What can be done with a thing on the table, and what is to be seen of a card.
 
-import type { WhyNot } from "..";
+import type { WhyNot } from "../contract";
 import type { Card } from "./messages";
 
 /** A ribbon on a card: one more thing to do with it. */

@@ -1,7 +1,7 @@
 import { flushSync, mount } from "svelte";
 import { expect, it } from "vitest";
 import type { Told } from "../../messages";
-import type { BoardProps } from "..";
+import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
 import type { SilvertonView } from "./messages";
 import { PICTURES } from "./pictures";

@@ -1,6 +1,6 @@
 // What a thing on the table does when it is pressed: a move of the menu, or the reason why not.
 
-import type { WhyNot } from "..";
+import type { WhyNot } from "../contract";
 import { seatNumber } from "../../lib/seats";
 import type { Choice } from "../../messages";
 import { deliveryOf, haulOf } from "./delivering";

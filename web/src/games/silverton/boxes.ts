@@ -1,7 +1,11 @@
 // How large the box of a segment is, and where along its line it lies so that none covers another.
 
 import type { Segment } from "./edition";
-import type { Point } from "./map";
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Rect {
   left: number;

@@ -1,11 +1,12 @@
-import type { Badge, GameUI } from "..";
+import type { Badge, GameUI, SetUp } from "../contract";
 import { stockWords } from "./advanced-words";
 import Drawing from "./Drawing.svelte";
 import { endingOf } from "./endings";
 import { reckoned } from "./ledger";
 import type { SilvertonView } from "./messages";
 import { moments } from "./moments";
-import { options, setUp } from "./options";
+import { ALL_SEATS, GAME_WORDS, LENGTH_WORDS, options, SCENARIO_WORDS } from "./options";
+import { SCENARIOS } from "./scenarios";
 import { CLAIM, LOAD, PASSENGER, PLOW, TRACK, TRAIN } from "./signs";
 import { words } from "./words";
 
@@ -54,6 +55,29 @@ function badges({ players }: SilvertonView, seat: number): Badge[] {
   ];
   return [...always, ...some.filter(({ count }) => count > 0)];
 }
+
+type Chosen = Record<string, unknown>;
+
+const setupsOf = ({ scenario }: Chosen) => SCENARIOS.find(({ id }) => id === scenario)?.setups ?? [];
+
+const setUp: SetUp = {
+  options: ["game", "length", "scenario"],
+  part: async () => (await import("./SetUp.svelte")).default,
+  /** A scenario with a length of its own needs no other said. */
+  sums: (chosen) => {
+    const own = setupsOf(chosen)[0]?.length;
+    const said = [
+      GAME_WORDS.values?.[String(chosen["game"] ?? "basic")],
+      own ? undefined : LENGTH_WORDS.values?.[String(chosen["length"] ?? "standard")],
+      SCENARIO_WORDS.values?.[String(chosen["scenario"])],
+    ];
+    return said.filter(Boolean).join(" · ");
+  },
+  seats: (chosen) => {
+    const setups = setupsOf(chosen);
+    return setups.length ? setups.map(({ seats }) => seats) : ALL_SEATS;
+  },
+};
 
 export const silverton: GameUI<SilvertonView> = {
   name: "silverton",

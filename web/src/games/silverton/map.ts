@@ -12,12 +12,9 @@ import {
   type Segment,
   type Town,
 } from "./edition";
-import { extentOf, placed, settled, type Obstacle, type Placing } from "./boxes";
+import { extentOf, placed, settled, type Obstacle, type Placing, type Point } from "./boxes";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** The paper: towns lie on 1000 by 1400, and names at the right edge want a little more. */
 export const WIDTH = 1012;

@@ -1,7 +1,7 @@
 // The moments of a game worth going back to, found in its events; the game itself says them.
 
 import type { Seen } from "../../messages";
-import type { Moment } from "..";
+import type { Moment } from "../contract";
 import type { SilvertonEvent } from "./messages";
 
 /** A sale of so much is remembered. */

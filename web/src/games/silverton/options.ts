@@ -1,4 +1,4 @@
-import type { GameOptions, OptionWords, SetUp } from "..";
+import type { GameOptions, OptionWords } from "../contract";
 import { OPTIONAL, SCENARIOS } from "./scenarios";
 
 /** What the optional rules do, and where they can be used. */
@@ -37,7 +37,7 @@ export const LENGTH_WORDS: OptionWords = {
     campaign: "Campaign: 24 turns",
   },
 };
-const SCENARIO_WORDS: OptionWords = {
+export const SCENARIO_WORDS: OptionWords = {
   title: "Scenario",
   says: "",
   rule: "25.1",
@@ -52,25 +52,3 @@ export const options: GameOptions = {
 
 /** The seats of a game without a scenario. */
 export const ALL_SEATS: readonly number[] = [2, 3, 4, 5, 6];
-type Chosen = Record<string, unknown>;
-
-const setupsOf = ({ scenario }: Chosen) => SCENARIOS.find(({ id }) => id === scenario)?.setups ?? [];
-
-export const setUp: SetUp = {
-  options: ["game", "length", "scenario"],
-  part: async () => (await import("./SetUp.svelte")).default,
-  /** A scenario with a length of its own needs no other said. */
-  sums: (chosen) => {
-    const own = setupsOf(chosen)[0]?.length;
-    const said = [
-      GAME_WORDS.values?.[String(chosen["game"] ?? "basic")],
-      own ? undefined : LENGTH_WORDS.values?.[String(chosen["length"] ?? "standard")],
-      SCENARIO_WORDS.values?.[String(chosen["scenario"])],
-    ];
-    return said.filter(Boolean).join(" · ");
-  },
-  seats: (chosen) => {
-    const setups = setupsOf(chosen);
-    return setups.length ? setups.map(({ seats }) => seats) : ALL_SEATS;
-  },
-};

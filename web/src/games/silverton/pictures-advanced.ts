@@ -1,6 +1,6 @@
 // Moments of the Advanced game, the scenarios and the optional rules, beside the rules they illustrate.
 
-import type { Picture } from "..";
+import type { Picture } from "../contract";
 import type { Piece, Player, SilvertonView, Train } from "./messages";
 import { ADA, BEN, claim, CLEO, LATER, NAMES, piece, START, told } from "./shown";
 

@@ -1,6 +1,6 @@
 // Moments of Silverton that illustrate its rules: small, fixed, and drawn by the same board as a real game.
 
-import type { Picture } from "..";
+import type { Picture } from "../contract";
 import type { SilvertonView } from "./messages";
 import { ADA, BEN, chart, CLEO, LATER, NAMES, piece, START, told } from "./shown";
 import { ADVANCED_PICTURES } from "./pictures-advanced";

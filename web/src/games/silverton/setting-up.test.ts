@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agreedAt } from "../../shell/agreed";
 import { silverton } from ".";
-import { ALL_SEATS, options, setUp } from "./options";
+import { ALL_SEATS, options } from "./options";
 import { SCENARIOS } from "./scenarios";
 import { cardOf, NO_SCENARIO, whoPlays } from "./setting-up";
 
@@ -44,9 +44,9 @@ test("alone one wins by a turn, or with money at the end", () => {
 });
 
 test("a scenario decides the seats", () => {
-  expect(setUp.seats?.({ scenario: "copper-spike" })).toEqual([1]);
-  expect(setUp.seats?.({ scenario: "golden-spike" })).toEqual([2, 3]);
-  expect(setUp.seats?.({})).toBe(ALL_SEATS);
+  expect(silverton.setUp?.seats?.({ scenario: "copper-spike" })).toEqual([1]);
+  expect(silverton.setUp?.seats?.({ scenario: "golden-spike" })).toEqual([2, 3]);
+  expect(silverton.setUp?.seats?.({})).toBe(ALL_SEATS);
 });
 
 test("what was agreed is summed up; a scenario with a length of its own needs no other", () => {

@@ -1,0 +1,149 @@
+// What a game adds to the client: its board, its words, its drawing, its lesson. The frame around them is shared.
+
+import type { Component } from "svelte";
+import type { Choice, Seen, Told } from "../messages";
+
+/** What every view has, whatever the game. */
+export interface AnyView {
+  seat: number;
+  seats: number;
+  round: number;
+  asked: number | null;
+  question: string | null;
+  rule: string | null;
+  outcome: { ending: string; winners: number[]; scores: number[] } | null;
+}
+
+/** Why something cannot be done, with the § behind it. */
+export interface WhyNot {
+  says: string;
+  rule: string;
+}
+
+export interface BoardProps<V extends AnyView = AnyView> {
+  view: V;
+  /** What the players are called, by seat. */
+  names: string[];
+  /** The legal moves, empty where this chair is not asked. Clicking a thing that is part of one makes it. */
+  menu: Choice[];
+  /** What has just happened, oldest first, for motion; empty after a reload. */
+  events: Told[];
+  /** Make a move of the menu. */
+  play: (move: string) => void;
+  /** Say why a thing that was tapped can do nothing now; null takes it back. */
+  explain: (why: WhyNot | null) => void;
+  /** The move somebody points at in the list of moves; what it touches is highlighted. */
+  pointed: string | null;
+  /** Everything that has been told so far, oldest first, where the page knows it. */
+  past?: Told[];
+  /** What is asked, hinted or refused, for a board so long that the question below it would not be seen. */
+  prompt?: string;
+}
+
+/** Something a seat has that everybody sees: "3 plates". `sign` is drawn, `says` is read. */
+export interface Badge {
+  sign: string;
+  count: number;
+  says: string;
+}
+
+/** A moment worth going back to: the step it follows, in words. */
+export interface Moment {
+  step: number;
+  says: string;
+}
+
+/** A moment of the game to be shown beside the rule it illustrates: a section ("7") or one of its paragraphs ("5.1"). */
+export interface Picture<V extends AnyView = AnyView> {
+  rule: string;
+  caption: string;
+  names: string[];
+  view: V;
+  /** What has just happened, where the board shows that too. */
+  events?: Told[];
+}
+
+export interface OptionWords {
+  title: string;
+  says: string;
+  /** The § behind it. */
+  rule: string;
+  /** What each of its values is called, where they are more than yes and no. */
+  values?: Record<string, string>;
+}
+
+/** Something to know about certain options together. */
+export interface OptionNote {
+  when: Record<string, unknown>;
+  says: string;
+  rule: string;
+}
+
+export interface GameOptions {
+  of: Record<string, OptionWords>;
+  notes: OptionNote[];
+  /** What the part of the form is called that holds them, where they are many. */
+  more?: string;
+}
+
+/** What draws some options of a game by itself: what was chosen so far, and how to choose. */
+export interface SetUpProps {
+  chosen: Record<string, unknown>;
+  choose: (some: Record<string, string>) => void;
+  seats: number;
+}
+
+/** Options that belong together, and that the game draws in one piece. */
+export interface SetUp {
+  options: readonly string[];
+  part: () => Promise<Component<SetUpProps>>;
+  /** What was chosen in a few words; empty where it is the usual. */
+  sums: (chosen: Record<string, unknown>) => string;
+  /** Where it decides who can play it is asked first: the seats that go with what was chosen. */
+  seats?: (chosen: Record<string, unknown>) => readonly number[];
+}
+
+export interface GameUI<V extends AnyView = AnyView> {
+  name: string;
+  title: string;
+  /** One inviting sentence. */
+  sentence: string;
+  players: string;
+  minutes: string;
+  /** Whether its board wants all the room there is: the seats then stand above it. */
+  wide?: boolean;
+  /** A drawing for the home page. */
+  Drawing: Component;
+  /** The board with one's own things below it; loaded when a table of the game is opened. */
+  board: () => Promise<Component<BoardProps<V>>>;
+  /** What one counts in: "cash". */
+  counts: string;
+  /** What its rounds are called, if not so. */
+  rounds?: string;
+  /** "round 3, last lap": where the game stands. */
+  stands: (view: V) => string;
+  scores: (view: V) => number[];
+  /** What everybody had after each step of a game that is over, by its number, where views keep it secret. */
+  reckoned?: (steps: readonly Seen[]) => ReadonlyMap<number, number[]>;
+  /** Whether the fewest points are the best. */
+  fewest?: boolean;
+  /** A score as it is written: "$45". */
+  written: (score: number) => string;
+  /** What is written in the place of a seat's score where that is not known; null where it is. */
+  has?: (view: V, seat: number) => string | null;
+  badges: (view: V, seat: number) => Badge[];
+  isOut: (view: V, seat: number) => boolean;
+  /** Moments that illustrate the rules. */
+  pictures: () => Promise<Picture<V>[]>;
+  moments: (steps: Seen[], names: string[]) => Moment[];
+  /** A sound for an event, by the names in lib/sound.ts. */
+  sound: (event: { type: string }) => string | null;
+  /** What the options of the game are called, and what they do. */
+  options: GameOptions;
+  /** The options among them that the game draws by itself. */
+  setUp?: SetUp;
+  /** Questions one may answer beforehand by a standing order. */
+  standing: { question: string; move: string; says: string }[];
+  /** Whether a move hurts so much that one is asked twice. */
+  hurts: (move: string, view: V) => string | null;
+}
