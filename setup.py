@@ -15,7 +15,20 @@ from setuptools.errors import CompileError
 SOURCE = Path("src/silverware")
 
 
-STRUCTS = {"chance", "documents", "drawn", "event", "events", "game", "memory", "record", "replay", "view"}
+STRUCTS = {
+    "chance",
+    "documents",
+    "drawn",
+    "event",
+    "events",
+    "form",
+    "forms",
+    "game",
+    "memory",
+    "record",
+    "replay",
+    "view",
+}
 """Modules, and folders of modules, that declare them."""
 TABLES = ("clock", "duties", "judge", "table", "telling")
 """Of the server: what is between a move and what everybody is told."""

@@ -208,7 +208,7 @@ def received(game: AnyGame, state: State, seat: Seat) -> bytes:
     names = [str(number) for number in range(state.seats)]
     sent: list[Any] = [view, game.prompt(view, names)]
     if seat == state.asked():
-        sent.append([move.text for move in state.menu()])
+        sent.append([(move.text, move.form, game.brings(state, move)) for move in state.menu()])
         sent.append([refusal(state, move) for move in game.notation.moves[:: stride(game, 7)]])
     return msgspec.json.encode(sent)
 
@@ -255,6 +255,10 @@ def test_somebody_asked_always_has_a_choice_of_moves_with_notation(
         for move in menu:
             assert game.notation.parse(move.text.upper().replace(" ", "  ")) is move
             assert game.notation.moves[move.number] is move
+            assert game.notation.meant(move.number) is move
+            if game.moves is not None:
+                assert game.notation.meant(msgspec.json.decode(msgspec.json.encode(move.form))) is move
+                assert msgspec.convert(msgspec.to_builtins(move.form), game.moves) == move.form
 
 
 @every_table
@@ -263,6 +267,8 @@ def test_a_listed_move_is_accepted_and_any_other_refused(game: AnyGame, seats: i
     for state, _ in walk(game, seats, options, seed):
         listed = set(state.menu())
         before = game.position(state)
+        asked = state.asked()
+        assert asked is not None
         every = stride(game, 5)
         for move in game.notation.moves[seed % every :: every]:
             copy = state.copy()
@@ -273,7 +279,10 @@ def test_a_listed_move_is_accepted_and_any_other_refused(game: AnyGame, seats: i
                 copy.play(move, Seeded(seed))
             assert game.position(copy) == before
             assert refused.value.rule in rules
-        asked = state.asked()
+            why = state.why_not(asked, move)
+            assert why is not None
+            assert why.args == refused.value.args
+        assert all(state.why_not(asked, move) is None for move in listed)
         for other in set(range(seats)) - {asked}:
             with pytest.raises(IllegalMove, match="is asked now"):
                 state.play_as(other, state.menu()[0], Seeded(seed))
@@ -433,6 +442,11 @@ def test_every_event_question_and_move_has_words_and_a_rule(game: AnyGame, seats
             assert event.rule in rules
             for seat in chairs(state):
                 assert game.tell(event.to(seat), names).endswith(".")
-        assert game.view(state, SPECTATOR).rule in rules
+        seen = game.view(state, SPECTATOR)
+        assert seen.rule in rules
+        if game.questions is not None:
+            asking = msgspec.to_builtins(seen.asking)
+            assert asking["type"] == seen.question
+            assert msgspec.convert(asking, game.questions) == seen.asking
         assert game.prompt(game.view(state, SPECTATOR), names)
         assert all(game.say(move, names) for move in state.menu())

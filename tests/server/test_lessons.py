@@ -92,7 +92,17 @@ def test_a_lesson_is_asked_for_by_anybody(client: Client) -> None:
     first = told["steps"][0]
     assert first["expects"] == "pick up"
     assert first["view"]["carts"][1]["hand"] is None
-    assert set(first["menu"][0]) == {"id", "move", "says"}
+    assert set(first["menu"][0]) == {"id", "move", "says", "form"}
+
+
+def test_a_lesson_says_why_a_move_cannot_be_made_at_a_step(client: Client) -> None:
+    address = "/api/games/quick-silver/lesson/why"
+    refused = client.post(address, json={"step": 0, "move": {"type": "sneak"}}).json()
+    assert refused["rule"] == "3.6"
+    assert "still being spied" in refused["sentence"]
+    legal = client.post(address, json={"step": 0, "move": {"type": "pick-up"}})
+    assert legal.json() == {"sentence": None, "rule": None}
+    assert client.post(address, json={"step": 9999, "move": "sneak"}).status_code == 404
 
 
 def test_a_game_without_a_lesson_says_so(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ export interface Choice {
   id: number;
   move: string;
   says: string;
+  form?: unknown;
+  brings?: unknown;
 }
 
 export interface Days {
@@ -100,11 +102,12 @@ export interface Motioned {
 
 export interface Objection {
   sentence: string | null;
+  rule: string | null;
 }
 
 export interface Order {
   question: string;
-  move: string;
+  move: string | number | Record<string, unknown>;
   round?: number | null;
 }
 
@@ -293,7 +296,7 @@ export interface MakeMove {
   type: "move";
   ref?: string;
   seat?: string;
-  move: string;
+  move: string | number | Record<string, unknown>;
   version: number;
 }
 
@@ -381,4 +384,11 @@ export interface Undo {
   to?: number | null;
 }
 
-export type AnyAct = Sit | SeatBot | Rise | Return | AddSalt | Start | MakeMove | Undo | Pause | Resume | Replace | Agree | Decline | Say | Mute | Orders | Rematch;
+export interface Why {
+  type: "why";
+  ref?: string;
+  seat?: string;
+  move: string | number | Record<string, unknown>;
+}
+
+export type AnyAct = Sit | SeatBot | Rise | Return | AddSalt | Start | MakeMove | Why | Undo | Pause | Resume | Replace | Agree | Decline | Say | Mute | Orders | Rematch;

@@ -14,6 +14,7 @@ import msgspec
 from silverware.core.dice import Dice
 from silverware.core.errors import BadEdition, BadPosition, BadTable
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.move import Move, Notation
 from silverware.core.seats import Seat
 from silverware.core.state import State
@@ -47,6 +48,12 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     cards: Sequence[str]
     """The names of the cards; a card is its place in this list."""
     notation: Notation
+    moves: Any = None
+    """The union of the forms of its moves."""
+    questions: Any = None
+    """The union of the forms of its questions."""
+    brought: Any = None
+    """The union of what its moves bring."""
 
     @abstractmethod
     def __init__(self, edition: str) -> None:
@@ -100,6 +107,14 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     @abstractmethod
     def position(self, state: StateT) -> dict[str, Any]:
         """The position of a state: the document from which `place` rebuilds it."""
+
+    def brings(self, state: StateT, move: Move) -> Form | None:
+        """What a move on the menu would bring the asked seat, as far as that seat knows; None where that is plain."""
+        return None
+
+    def printed(self) -> msgspec.Struct | None:
+        """What is printed in this edition that a client draws: board, cards, charts."""
+        return None
 
     @abstractmethod
     def prompt(self, view: ViewT, names: Sequence[str]) -> str:

@@ -1,35 +1,69 @@
-"""Moves: values made once per game, each with one text that prints and parses, and one number."""
+"""Moves: values made once per game, each with one text that prints and parses, one form, and one number."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from typing import Any
+
+import msgspec
 
 from silverware.core.errors import BadNotation
+from silverware.core.form import Form
 
 
 class Move:
-    """Something a seat can answer. `text` is its notation, `number` its place in the game's list."""
+    """Something a seat can answer: `text` is its notation, `form` its fields, `number` its place in the game's list."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, form: Form | None = None) -> None:
         self.text = text
+        self.form = form
         self.number = -1
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
 
-class Notation:
-    """Every move of a game by its number and by its text."""
+Said = int | str | Mapping[str, Any] | Form
+"""How a move can be meant: by its number, its text, or its form, also as JSON writes that."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
+
+class Notation:
+    """Every move of a game by its number, by its text and by its form. `forms` is the union of these."""
+
+    def __init__(self, moves: Sequence[Move], forms: Any = Form) -> None:
         self.moves = list(moves)
+        self.forms = forms
         self._by_text: dict[str, Move] = {}
+        self._by_form: dict[Form, Move] = {}
         for number, move in enumerate(self.moves):
             move.number = number
             self._by_text[move.text] = move
+            if move.form is not None:
+                self._by_form[move.form] = move
         if len(self._by_text) != len(self.moves):
             raise ValueError("two moves share one text")
+
+    def meant(self, said: Said) -> Move:
+        """The move that is meant by a number, a text or a form."""
+        if isinstance(said, str):
+            return self.parse(said)
+        if isinstance(said, int):
+            if not 0 <= said < len(self.moves):
+                raise BadNotation(f"Moves are numbered 0 to {len(self.moves) - 1}; there is no move {said}.")
+            return self.moves[said]
+        try:
+            form: Form = said if isinstance(said, Form) else msgspec.convert(said, self.forms)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise BadNotation(f"That is not a move of this game: {error}.") from None
+        return self.of(form)
+
+    def of(self, form: Form) -> Move:
+        """The move with that form."""
+        move = self._by_form.get(form)
+        if move is None:
+            raise BadNotation("No move of this game has these fields.")
+        return move
 
     def parse(self, text: str) -> Move:
         """The move with that text; case and extra spaces do not matter."""

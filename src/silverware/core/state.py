@@ -15,6 +15,7 @@ from typing import Any, Generic, Self, TypeVar
 from silverware.core.dice import Dice
 from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 
@@ -36,6 +37,10 @@ class Question(Generic[S]):
         self.seat = seat
         self.name = name
         self.rule = rule
+
+    def form(self, state: S, seat: Seat) -> Form:
+        """The question as a chair sees it: its type is its name, its fields what it is about."""
+        raise NotImplementedError
 
     def menu(self, state: S) -> list[Move]:
         """The allowed answers, always in the same order. Callers do not change the list."""
@@ -92,6 +97,10 @@ class State:
         """The seat that has to answer, or None when the game is over."""
         return None if self.question is None else self.question.seat
 
+    def asking(self, seat: Seat) -> Any:
+        """The form of the open question as a chair sees it; None when the game is over."""
+        return None if self.question is None else self.question.form(self, seat)
+
     def menu(self) -> Sequence[Move]:
         """The moves the asked seat may choose from; empty when the game is over."""
         return self._open_menu()
@@ -101,12 +110,8 @@ class State:
 
         Dice that fail in the middle (a script that does not fit) leave the state half changed: try those on a copy.
         """
-        for allowed in self._open_menu():
-            if allowed is move:
-                break
-        else:
-            if self.question is None or not self.question.admits(self, move):
-                raise self._illegal(move)
+        if not self._allows(move):
+            raise self._illegal(move)
         self._take_question().answer(self, move, dice)
 
     def play_as(self, seat: Seat, move: Move, dice: Dice) -> None:
@@ -114,6 +119,12 @@ class State:
         if seat != self.asked():
             raise self._out_of_turn(seat, move)
         self.play(move, dice)
+
+    def why_not(self, seat: Seat, move: Move) -> IllegalMove | None:
+        """What playing a move for a seat would be refused with; None if it would not be."""
+        if seat != self.asked():
+            return self._out_of_turn(seat, move)
+        return None if self._allows(move) else self._illegal(move)
 
     def playout(self, dice: Dice) -> int:
         """Play to the end, every move chosen at random; the number of decisions it took."""
@@ -154,6 +165,12 @@ class State:
             menu = [] if self.question is None else self.question.menu(self)
             self._menu = menu
         return menu
+
+    def _allows(self, move: Move) -> bool:
+        for allowed in self._open_menu():
+            if allowed is move:
+                return True
+        return self.question is not None and self.question.admits(self, move)
 
     def _illegal(self, move: Move) -> IllegalMove:
         question = self.question

@@ -17,6 +17,7 @@ class View(Struct, frozen=True, kw_only=True):
     round: int
     asked: Seat | None
     question: str | None
+    """The type of the open question."""
     rule: str | None
     """The § behind the open question."""
     outcome: Outcome | None

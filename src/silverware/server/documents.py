@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -159,12 +159,22 @@ class Start(Act, tag="start", frozen=True, kw_only=True):
     """Begin the game; every seat must be taken."""
 
 
+SaidMove = Annotated[str, Meta(max_length=2000)] | int | dict[str, Any]
+"""A move by its notation, its number or its form."""
+
+
 class MakeMove(SeatAct, tag="move", frozen=True, kw_only=True):
     """Answer the open question with a move from the menu."""
 
-    move: Annotated[str, Meta(max_length=2000)]
+    move: SaidMove
     version: int
     """The number of the last update seen: a move for a table that has moved on is refused."""
+
+
+class Why(SeatAct, tag="why", frozen=True, kw_only=True):
+    """Ask why a move cannot be made now. The answer is the refusal it would get; nothing is stored."""
+
+    move: SaidMove
 
 
 class Undo(SeatAct, tag="undo", frozen=True, kw_only=True):
@@ -213,8 +223,8 @@ class Order(Document, frozen=True, kw_only=True):
     """A standing order: whenever this is asked, answer so if the menu has it."""
 
     question: Annotated[str, Meta(max_length=40)]
-    """As views name it: `redirect`."""
-    move: Annotated[str, Meta(max_length=2000)]
+    """By its type: `redirect`."""
+    move: SaidMove
     round: int | None = None
     """Only in this round; in every round if left out."""
 
@@ -247,6 +257,7 @@ AnyAct = (
     | AddSalt
     | Start
     | MakeMove
+    | Why
     | Undo
     | Pause
     | Resume

@@ -108,8 +108,8 @@ def ordered(table: Table, private: Private) -> str | None:
         return allowed_moves[0]
     for order in private.orders:
         fits = order.question == question.name and order.round in (None, state.round)
-        if fits and order.move in allowed_moves:
-            return order.move
+        if fits and (meant := table.game.notation.meant(order.move).text) in allowed_moves:
+            return meant
     return None
 
 

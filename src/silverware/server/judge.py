@@ -26,6 +26,7 @@ from silverware.server.documents import (
     Sit,
     Start,
     Undo,
+    Why,
 )
 from silverware.server.entries import (
     Agreed,
@@ -240,17 +241,37 @@ def move(table: Table, seat: Seat, act: MakeMove) -> AnyEntry:
         raise TooLate(f"The table has moved on since version {act.version}: look again.")
     if act.version > table.number:
         raise Refused(f"There is no version {act.version} of this table yet.")
+    answer = table.move(answering(table, seat), act.move)
+    if not table.glance:
+        return answer
+    if table.chairs[seat].ready:
+        raise Refused("You have seen enough already; the others are still looking.")
+    return Readied(seat)
+
+
+def answering(table: Table, seat: Seat) -> Seat:
+    """The asked seat, if this seat may answer now; while everybody looks, each may."""
     if not table.chairs[seat].attended or has_left(table, seat):
         raise Refused("You have left this seat; take it back first.")
     if table.paused:
         raise Refused("The game is paused.")
-    if not table.glance:
-        return table.move(seat, act.move)
-    assert table.asked is not None
-    table.move(table.asked, act.move)
-    if table.chairs[seat].ready:
-        raise Refused("You have seen enough already; the others are still looking.")
-    return Readied(seat)
+    assert table.state is not None
+    assert table.state.question is not None
+    asked = table.state.question.seat
+    if seat != asked and not table.glance:
+        raise Refused(f"{table.names[asked]} is asked now.", table.state.question.rule)
+    return asked
+
+
+def why_not(table: Table, person: Person, act: Why) -> None:
+    """Refuse a move exactly as making it would be refused; do nothing where it is legal."""
+    seat = own_seat(table, person, act)
+    if table.status != PLAYING:
+        raise not_playing(table)
+    assert table.state is not None
+    refused = table.state.why_not(answering(table, seat), table.game.notation.meant(act.move))
+    if refused is not None:
+        raise refused
 
 
 def undo(table: Table, seat: Seat, to: int | None) -> AnyEntry:

@@ -10,10 +10,13 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+from silverware.core.errors import IllegalMove
 from silverware.core.game import AnyGame
+from silverware.core.move import Said
 from silverware.core.record import Played, Record, parse
 from silverware.core.replay import Step, replay
 from silverware.core.seats import SEAT_NAMES, Seat, seat_called
+from silverware.core.state import State
 from silverware.games import game_called
 from silverware.server.messages import Lesson, LessonStep
 from silverware.server.refused import NotFound
@@ -43,14 +46,40 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     """In the order of the record; every move of the learner has one."""
 
 
-@cache
-def lesson(name: str) -> Lesson:
-    """The lesson of a game; NotFound where it has none."""
+def script(name: str) -> Script:
+    """The lesson of a game as it is written; NotFound where it has none."""
     game = game_called(name)
     file = files(type(game).__module__).joinpath(FILE)
     if not file.is_file():
         raise NotFound(f"There is no lesson for {game.title} yet; its rules are the place to begin.")
-    return taught(game, msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script))
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """The lesson of a game; NotFound where it has none."""
+    return taught(game_called(name), script(name))
+
+
+@cache
+def moments(name: str) -> tuple[Seat, tuple[State, ...]]:
+    """The learner's seat, and the state at every step of a lesson."""
+    written = script(name)
+    record = parse(written.record)
+    return seat_called(written.seat, record.seats), tuple(
+        step.state.copy() for step in replay(record, game_called(name))
+    )
+
+
+def why_not(name: str, step: int, move: Said) -> IllegalMove | None:
+    """Why the learner cannot make a move at a step of a lesson; None if they can."""
+    learner, states = moments(name)
+    if not 0 <= step < len(states):
+        raise NotFound(f"The lesson has no step {step}.")
+    state = states[step]
+    question = state.question
+    seat = question.seat if question is not None and question.glance() > 0 else learner
+    return state.why_not(seat, game_called(name).notation.meant(move))
 
 
 def taught(game: AnyGame, script: Script) -> Lesson:
@@ -103,7 +132,7 @@ def moment(
         told(game, step.events, seat, names),
         view,
         game.prompt(view, names),
-        choices(game, state.menu(), names) if mine else (),
+        choices(game, state, names) if mine else (),
         then.move if mine and then is not None else None,
         note,
     )

@@ -85,12 +85,14 @@ class Item(Struct, frozen=True, omit_defaults=True):
     """The `ref` of the act, for whoever did it: this is its answer."""
 
 
-class Choice(Struct, frozen=True):
-    """A move on the menu: its number in the game's list, its notation, and what it does."""
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A move on the menu: its number in the game's list, its notation, what it does, its form, and what it brings."""
 
     id: int
     move: str
     says: str
+    form: Any = None
+    brings: Any = None
 
 
 class Scene(Struct, frozen=True):

@@ -16,10 +16,10 @@ from msgspec import UNSET
 from silverware.core.errors import SilverwareError
 from silverware.core.seats import SPECTATOR, Seat, seat_called
 from silverware.server import metrics
-from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Private, Say
+from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Why
 from silverware.server.duties import Answer, Duty, Think, duty
 from silverware.server.entries import AnyEntry, BotSat, Moved, Rose, Sat
-from silverware.server.judge import judge, own_seat
+from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.messages import Done
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate
@@ -86,6 +86,9 @@ class Room:
         async with self.lock:
             if isinstance(act, Orders | Mute):
                 await self._keep_private(person, act)
+                return Done(act.ref, self.table.number)
+            if isinstance(act, Why):
+                why_not(self.table, person, act)
                 return Done(act.ref, self.table.number)
             if isinstance(act, MakeMove) and act.version > self.table.number:
                 await self._catch_up()
@@ -164,8 +167,11 @@ class Room:
         seat = own_seat(self.table, person, act)
         before = self.private.get(seat, Private())
         if isinstance(act, Orders):
-            parse = self.table.game.notation.parse
-            orders = tuple(msgspec.structs.replace(order, move=parse(order.move).text) for order in act.orders)
+            meant = self.table.game.notation.meant
+            orders = tuple(
+                msgspec.structs.replace(order, move=order.move if isinstance(order.move, dict) else move.text)
+                for order, move in [(order, meant(order.move)) for order in act.orders]
+            )
             after = Private(orders, act.forced, before.muted)
         else:
             whom = seat_called(act.whom, len(self.table.chairs))

@@ -9,6 +9,7 @@ import msgspec
 
 from silverware.core.event import Event
 from silverware.core.game import AnyGame, option_text
+from silverware.core.move import Said
 from silverware.core.record import UNDO, Played, Record, result_text
 from silverware.core.script import Recorded
 from silverware.core.sealed import Sealed, commitment
@@ -190,11 +191,11 @@ class Table:
             self.game.start(len(self.chairs), dice, self.options)
         return Started(self.game.edition, self.game.version, dice.take())
 
-    def move(self, seat: Seat, move: str) -> Moved:
+    def move(self, seat: Seat, move: Said) -> Moved:
         """A move of a seat, not yet folded in; IllegalMove where the rules do not allow it."""
         assert self.state is not None
         dice = self.dice(len(self.played))
-        meant = self.game.notation.parse(move)
+        meant = self.game.notation.meant(move)
         self.state.copy().play_as(seat, meant, dice)
         return Moved(seat, meant.text, dice.take(), together=self.glance > 0)
 

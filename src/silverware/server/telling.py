@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
-from silverware.core.move import Move
 from silverware.core.sealed import commitment
 from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.core.state import State
 from silverware.server.documents import Live, Private
 from silverware.server.entries import (
     Agreed,
@@ -96,7 +96,7 @@ def scene(table: Table, seat: Seat) -> Scene | UnsetType:
     return Scene(
         view,
         game.prompt(view, names),
-        choices(game, state.menu(), names) if seat in answering and table.chairs[seat].attended else (),
+        choices(game, state, names) if seat in answering and table.chairs[seat].attended else (),
         tuple([seat_name(each) for each in sorted(answering)]),
         table.since,
         tuple([chair.bank for chair in table.chairs]) if isinstance(table.ground.founding.pace, Live) else (),
@@ -119,9 +119,14 @@ def item(table: Table, news: News, seat: Seat, ref: str = "") -> Item:
     )
 
 
-def choices(game: AnyGame, menu: Sequence[Move], names: Sequence[str]) -> tuple[Choice, ...]:
-    """A menu, in words."""
-    return tuple([Choice(move.number, move.text, game.say(move, names)) for move in menu])
+def choices(game: AnyGame, state: State, names: Sequence[str]) -> tuple[Choice, ...]:
+    """The open menu: each move as a value and in words, with what it would bring."""
+    return tuple(
+        [
+            Choice(move.number, move.text, game.say(move, names), move.form, game.brings(state, move))
+            for move in state.menu()
+        ]
+    )
 
 
 def told(game: AnyGame, events: Sequence[Event], seat: Seat, names: Sequence[str]) -> tuple[Told, ...]:

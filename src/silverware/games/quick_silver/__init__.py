@@ -10,10 +10,11 @@ import msgspec
 
 from silverware.core.dice import Dice
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
-from silverware.games.quick_silver import words
+from silverware.games.quick_silver import forms, words
 from silverware.games.quick_silver.components import Box
 from silverware.games.quick_silver.documents import Edition, Options, Position
 from silverware.games.quick_silver.events import faded
@@ -21,7 +22,7 @@ from silverware.games.quick_silver.imagine import imagine
 from silverware.games.quick_silver.looking import view
 from silverware.games.quick_silver.memory import Memory, recall, remember
 from silverware.games.quick_silver.position import place, position
-from silverware.games.quick_silver.rules import start
+from silverware.games.quick_silver.rules import brings, start
 from silverware.games.quick_silver.state import Table
 from silverware.games.quick_silver.view import QuickSilverView
 
@@ -35,6 +36,9 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     seats = range(2, 7)
     version = 1
     options = Options
+    moves = forms.AnyMove
+    questions = forms.AnyQuestion
+    brought = forms.AnyBrings
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""
@@ -79,6 +83,9 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))
         return document
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return brings(state, move)
 
     def prompt(self, view: QuickSilverView, names: Sequence[str]) -> str:
         return words.prompt(view, names)

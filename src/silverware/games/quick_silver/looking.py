@@ -21,6 +21,7 @@ def view(table: Table, seat: Seat) -> QuickSilverView:
         round=table.round,
         asked=table.asked(),
         question=question.name if question else None,
+        asking=table.asking(seat),
         rule=question.rule if question else None,
         outcome=table.outcome,
         options=table.options,
@@ -54,11 +55,7 @@ def _swap(table: Table, seat: Seat) -> SwapUnderWay | None:
     match table.question:
         case MayRedirect() as ask:
             sender = None if ask.sender == NOBODY else ask.sender
-            return SwapUnderWay(ask.taker, ask.seat, sender, _offered(table, seat, ask.taker, ask.place))
+            return SwapUnderWay(ask.taker, ask.seat, sender, table.offered(ask.place, seat))
         case TakeSlot() as ask:
-            return SwapUnderWay(ask.seat, CENTRE, None, _offered(table, seat, ask.seat, ask.place))
+            return SwapUnderWay(ask.seat, CENTRE, None, table.offered(ask.place, seat))
     return None
-
-
-def _offered(table: Table, seat: Seat, taker: Seat, place: int) -> str | None:
-    return table.box.names[table.cards[place]] if seat == taker else None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverware.core.move import Move, Notation
 from silverware.core.seats import SEAT_NAMES
+from silverware.games.quick_silver import forms
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,14 +17,14 @@ class PickUp(Move):
     """§3.6 The spying is over: hands are picked up."""
 
     def __init__(self) -> None:
-        super().__init__("pick up")
+        super().__init__("pick up", forms.PickUp())
 
 
 class Swap(Move):
     """§4.4 Put a card face down and name whom to take one from."""
 
     def __init__(self, card: int, target: int, name: str, holder: str) -> None:
-        super().__init__(f"swap {name} with {holder}")
+        super().__init__(f"swap {name} with {holder}", forms.Swap(name, holder))
         self.card = card
         self.target = target
 
@@ -32,28 +33,28 @@ class Sneak(Move):
     """§4.9 Take a sneak token."""
 
     def __init__(self) -> None:
-        super().__init__("sneak")
+        super().__init__("sneak", forms.Sneak())
 
 
 class Pass(Move):
     """§4.10 Do nothing, the sneak tokens being gone."""
 
     def __init__(self) -> None:
-        super().__init__("pass")
+        super().__init__("pass", forms.Pass())
 
 
 class Allow(Move):
     """§5.1 Let the swap happen here."""
 
     def __init__(self) -> None:
-        super().__init__("allow")
+        super().__init__("allow", forms.Allow())
 
 
 class Redirect(Move):
     """§5.1 Return a plate and send the swap elsewhere."""
 
     def __init__(self, onto: int, holder: str) -> None:
-        super().__init__(f"redirect onto {holder}")
+        super().__init__(f"redirect onto {holder}", forms.Redirect(holder))
         self.onto = onto
 
 
@@ -61,7 +62,7 @@ class Take(Move):
     """§4.6 Take the card in a slot of the centre."""
 
     def __init__(self, slot: int) -> None:
-        super().__init__(f"take {slot + 1}")
+        super().__init__(f"take {slot + 1}", forms.Take(slot + 1))
         self.slot = slot
 
 
@@ -84,7 +85,9 @@ class Moves:
             for card, name in enumerate(cards)
         ]
         forced: list[Move] = [self.pick_up, self.sneak, self.pass_, self.allow]
-        self.notation = Notation(forced + self.takes + redirects + [swap for row in swaps for swap in row])
+        self.notation = Notation(
+            forced + self.takes + redirects + [swap for row in swaps for swap in row], forms.AnyMove
+        )
         self.redirect_menus: list[list[Move]] = [
             [self.allow, *(move for move in redirects if aimed(move.onto, targets, seats))]
             for targets in range(1 << seats)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Outcome, Question, Refusal
+from silverware.games.quick_silver import forms
 from silverware.games.quick_silver.components import CENTRE, HAND, SEATS
 from silverware.games.quick_silver.events import (
     BecameMayor,
@@ -66,6 +68,9 @@ class Spy(Question[Table]):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "spy", "3.6")
 
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.Spy()
+
     def menu(self, state: Table) -> list[Move]:
         return state.box.moves.pick_up_menu
 
@@ -105,6 +110,9 @@ class Turn(Question[Table]):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "turn", "4.3")
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.Turn()
 
     def menu(self, state: Table) -> list[Move]:
         cards = state.cards
@@ -155,6 +163,9 @@ class TakeSlot(Question[Table]):
         super().__init__(taker, "take", "4.6")
         self.place = place
 
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.TakeSlot(state.offered(self.place, seat))
+
     def menu(self, state: Table) -> list[Move]:
         return state.box.moves.takes
 
@@ -195,6 +206,10 @@ class MayRedirect(Question[Table]):
         self.place = place
         self.sender = sender
 
+    def form(self, state: Table, seat: Seat) -> Form:
+        sender = None if self.sender == NOBODY else seat_name(self.sender)
+        return forms.MayRedirect(seat_name(self.taker), sender, state.offered(self.place, seat))
+
     def targets(self, state: Table) -> i64:
         """§5.1, §5.2, §5.4 Any living seat but the taker, this one and whoever sent the swap here."""
         targets = state.living & ~(1 << self.seat | 1 << self.taker)
@@ -220,6 +235,14 @@ class MayRedirect(Question[Table]):
         if move.onto == self.sender:
             return Refusal("The swap cannot go straight back to the one who sent it here.", "5.2")
         return no_such_target(state, move.onto)
+
+
+def brings(state: Table, move: Move) -> Form | None:
+    """§5.1 What a redirect would leave on the cart of the asked seat."""
+    seat = state.asked()
+    if seat is None or not isinstance(move, Redirect):
+        return None
+    return forms.Returned(state.plates[seat] - 1, state.blasts[seat])
 
 
 # §6 Dealing with dynamite

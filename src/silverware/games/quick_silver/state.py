@@ -120,6 +120,10 @@ class Table(State):
     def named_hand(self, holder: int) -> tuple[str, ...]:
         return tuple([self.box.names[card] for card in self.hand(holder)])
 
+    def offered(self, place: int, seat: int) -> str | None:
+        """§4.4 The card that lies offered, for the seat whose it is."""
+        return self.box.names[self.cards[place]] if seat == place // HAND else None
+
     def can_redirect(self, seat: int) -> bool:
         """§5.5 A redirect takes a plate, and a token must stay on the cart."""
         return self.plates[seat] > 0 and self.plates[seat] + self.blasts[seat] > 1

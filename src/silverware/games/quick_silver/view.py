@@ -7,6 +7,7 @@ from msgspec import Struct
 from silverware.core.seats import Seat
 from silverware.core.view import View
 from silverware.games.quick_silver.documents import Options
+from silverware.games.quick_silver.forms import AnyQuestion
 from silverware.games.quick_silver.memory import Memory
 
 
@@ -33,6 +34,8 @@ class SwapUnderWay(Struct, frozen=True):
 class QuickSilverView(View, frozen=True, kw_only=True):
     """§10 One chair's view."""
 
+    asking: AnyQuestion | None
+    """The open question with its fields."""
     options: Options
     dealer: Seat
     first: Seat

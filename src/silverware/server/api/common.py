@@ -84,8 +84,9 @@ async def keep_out_strangers(request: AnyRequest) -> None:
 
 def sorry(error: SilverwareError) -> tuple[int, Sorry]:
     """A refusal as status and words."""
-    rule = error.rule if isinstance(error, Refused | IllegalMove) else None
-    return error.status if isinstance(error, Refused) else 400, Sorry(str(error), rule)
+    if isinstance(error, IllegalMove):
+        return 400, Sorry(error.reason, error.rule)
+    return (error.status, Sorry(str(error), error.rule)) if isinstance(error, Refused) else (400, Sorry(str(error)))
 
 
 def refused(_: AnyRequest, error: SilverwareError) -> Response[Sorry]:

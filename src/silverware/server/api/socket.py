@@ -15,7 +15,7 @@ from silverware.core.errors import SilverwareError
 from silverware.server import metrics
 from silverware.server.api.common import is_from_here, sorry, who
 from silverware.server.api.tables import perform
-from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch
+from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch, Why
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.messages import Done, Refusal
@@ -107,9 +107,9 @@ async def answered(house: House, table: str, person: Person | None, text: bytes)
         if person is None:
             raise NotSignedIn("Say who you are before you act.")
         done = await perform(house, await house.rooms.room(table), person, act)
-        return done if isinstance(act, Orders | Mute | Rematch) else None
+        return done if isinstance(act, Orders | Mute | Rematch | Why) else None
     except SilverwareError as error:
         _, words = sorry(error)
         return Refusal(ref, words.sentence, words.rule)
     except (msgspec.DecodeError, RecursionError) as error:
-        return Refusal(ref, f"This is nothing one can do at a table: {error}.")
+        return Refusal(ref, f"Unknown action: {error}.")

@@ -23,11 +23,11 @@ from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
 from silverware.server import metrics
 from silverware.server.api.common import Me, TheHouse, Visitor
-from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, Rematch, SeatName
+from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, Rematch, SaidMove, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.judge import in_need
-from silverware.server.lessons import lesson
+from silverware.server.lessons import lesson, why_not
 from silverware.server.limits import Limit
 from silverware.server.messages import Done, Hint, Lesson, SealedDice, Sheet, Update
 from silverware.server.records import Seen, copied, dice, so_far, steps, transcript, whole
@@ -41,6 +41,7 @@ LONGEST_WAIT = 60
 FOUNDERS = Limit(120, 60)
 ACTORS = Limit(100, 1)
 HINTS = Limit(30, 30)
+WONDERINGS = [Example(summary="a swap out of turn", value={"step": 0, "move": "swap 20 with east"})]
 COPIES = [Example(summary="before move 20, for analysis", value={"at": 20})]
 
 
@@ -57,9 +58,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class Objection(Struct, frozen=True):
-    """Why no table can be as somebody wants it, in a sentence; null where one can."""
+    """Why something cannot be, in a sentence, with the § behind it; null where it can."""
 
     sentence: str | None
+    rule: str | None = None
 
 
 class Listed(Struct, frozen=True, omit_defaults=True):
@@ -105,6 +107,7 @@ ACTS = [
         ("seat a bot", {"type": "bot", "seat": "east", "level": "easy"}),
         ("start", {"type": "start"}),
         ("move", {"type": "move", "seat": "north", "move": "swap 20 with east", "version": 17}),
+        ("why not", {"type": "why", "seat": "north", "move": {"type": "redirect", "onto": "east"}}),
         ("take back", {"type": "undo"}),
         ("agree", {"type": "agree"}),
         ("pause", {"type": "pause"}),
@@ -145,6 +148,37 @@ async def rules(game: FromPath[str]) -> str:
 async def learn(game: FromPath[str]) -> Lesson:
     """A game played through from one seat, with every decision of it explained."""
     return lesson(game)
+
+
+class Wondering(Document, frozen=True, kw_only=True):
+    """A move the learner cannot find at a step of a lesson."""
+
+    step: int
+    move: SaidMove
+
+
+@post("/api/games/{game:str}/lesson/why", status_code=200, summary="Why a move cannot be made in a lesson")
+async def wonder(game: FromPath[str], data: Annotated[Wondering, Body(examples=WONDERINGS)]) -> Objection:
+    """The refusal that making the move would get; null where it could be made."""
+    refused = why_not(game, data.step, data.move)
+    return Objection(None) if refused is None else Objection(refused.reason, refused.rule)
+
+
+def printed(game: AnyGame) -> Response[bytes]:
+    """What a client draws of an edition."""
+    return Response(msgspec.json.encode(game.printed()), media_type=MediaType.JSON)
+
+
+@get("/api/games/{game:str}/edition", media_type=MediaType.JSON, summary="Our edition of a game, to be drawn")
+async def edition(game: FromPath[str]) -> Response[bytes]:
+    """Board, cards and charts as they are printed in our edition; null where there is nothing to know."""
+    return printed(game_called(game))
+
+
+@get("/api/tables/{table:str}/edition", media_type=MediaType.JSON, summary="The edition of a table, to be drawn")
+async def edition_of(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+    """Board, cards and charts as they are printed in the edition that is played here."""
+    return printed((await house.rooms.room(table)).table.game)
 
 
 @post("/api/tables/objection", status_code=200, summary="Whether a table can be so")
@@ -336,4 +370,22 @@ async def copy(
     return sheet(made.table)
 
 
-HANDLERS = [games, rules, learn, object_to, found, open_tables, my_tables, look, act, record, watch, unseal, hint, copy]
+HANDLERS = [
+    games,
+    rules,
+    edition,
+    learn,
+    wonder,
+    object_to,
+    found,
+    open_tables,
+    my_tables,
+    look,
+    edition_of,
+    act,
+    record,
+    watch,
+    unseal,
+    hint,
+    copy,
+]

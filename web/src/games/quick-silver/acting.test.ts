@@ -13,6 +13,7 @@ const view = (some: Partial<QuickSilverView> = {}): QuickSilverView => ({
   round: 1,
   asked: 0,
   question: "turn",
+  asking: { type: "turn" },
   rule: "4.3",
   outcome: null,
   options: { memory: "honest", "not-quite-dead": false, "sneaky-stranger": false },

@@ -51,6 +51,13 @@ export interface LastLapBegun {
   seat: number;
 }
 
+export interface MayRedirect {
+  type: "redirect";
+  taker: string;
+  sender: string | null;
+  card: string | null;
+}
+
 export interface Memory {
   faceup: string[][];
   hand: string[];
@@ -100,6 +107,7 @@ export interface QuickSilverView {
   question: string | null;
   rule: string | null;
   outcome: Outcome | null;
+  asking: Spy | Turn | MayRedirect | TakeSlot | null;
   options: Options;
   dealer: number;
   first: number;
@@ -140,6 +148,10 @@ export interface Spared {
   lost: number;
 }
 
+export interface Spy {
+  type: "spy";
+}
+
 export interface StrangerWon {
   type: "StrangerWon";
 }
@@ -158,6 +170,15 @@ export interface Swapped {
   slot: number | null;
   gave: string | null;
   took: string | null;
+}
+
+export interface TakeSlot {
+  type: "take";
+  card: string | null;
+}
+
+export interface Turn {
+  type: "turn";
 }
 
 export interface Unloaded {

@@ -23,6 +23,7 @@ const START: QuickSilverView = {
   round: 1,
   asked: 0,
   question: "turn",
+  asking: { type: "turn" },
   rule: "4.3",
   outcome: null,
   options: { memory: "honest", "not-quite-dead": false, "sneaky-stranger": false },
