@@ -62,3 +62,11 @@ def test_paragraphs_are_numbered_without_gaps(game: str) -> None:
             range(1, 1 + sum(number == chapter for number, _ in numbers))
         )
     assert len(re.findall(r"\*\*§", digest(game))) == len(numbers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_cites_a_paragraph(game: str) -> None:
+    """Silver Coin's characters are fourteen options under one §."""
+    cites = GAMES[game].cites
+    assert [option for option in GAMES[game].choices() if "card-" not in option and option not in cites] == []
+    assert set(cites.values()) - set(paragraphs(game)) == set()

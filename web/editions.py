@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from silverware.games.silverton import GAME
-from silverware.games.silverton.agreements import RESTRICTIONS
+from silverware.games.silverton.agreements import RESTRICTIONS, cited_as
 from silverware.games.silverton.documents import Options, Scenario
 from silverware.games.silverton.printed import BOXES, FREIGHTS, TOTALS
 from silverware.games.silverton.scenarios import SETUPS, TITLES, Setup
@@ -99,8 +99,8 @@ export interface Length {
 /** A scenario with so many seats: what the Basic and the Advanced game begin with, in this order, how it ends, and
     alone what it is worth: by the turn its goal is reached in, or by money. */
 export interface Setup {
+  name: string;
   seats: number;
-  rule: string;
   length: string | null;
   homes: string[][];
   money: [number, number];
@@ -109,11 +109,6 @@ export interface Setup {
   rival: boolean;
   byTurn: [number, string][];
   byMoney: [number, string][];
-}
-
-export interface Optional {
-  title: string;
-  rule: string;
 }
 
 export interface Scenario {
@@ -131,13 +126,13 @@ def scenarios() -> str:
         {"id": name, "title": TITLES[name], "setups": [setup_of(name, setup) for setup in setups]}
         for name, setups in SETUPS.items()
     ]
-    rules = {each.option.replace("_", "-"): {"title": each.title, "rule": each.rule} for each in RESTRICTIONS}
+    rules = {each.option.replace("_", "-"): each.title for each in RESTRICTIONS}
     return "\n".join(
         [
             SCENARIOS,
             f"export const LENGTHS: Readonly<Record<string, Length>> = {{\n{rows(lengths)}}};\n",
             listed("SCENARIOS", "Scenario", titled),
-            f"export const OPTIONAL: Readonly<Record<string, Optional>> = {{\n{rows(rules)}}};\n",
+            f"export const OPTIONAL: Readonly<Record<string, string>> = {{\n{rows(rules)}}};\n",
         ]
     )
 
@@ -146,8 +141,8 @@ def setup_of(name: Scenario, setup: Setup) -> dict[str, Any]:
     """A scenario with so many seats, as both games begin with it."""
     basic, advanced = (GAME.terms(setup.seats, Options(scenario=name, game=game)) for game in ("basic", "advanced"))
     return {
+        "name": cited_as(name, setup),
         "seats": setup.seats,
-        "rule": setup.rule,
         "length": setup.length,
         "homes": [[GAME.box.town_names[home] for home in homes] for homes in basic.homes],
         "money": [basic.money, advanced.money],

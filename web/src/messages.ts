@@ -40,6 +40,7 @@ export interface GameInfo {
   options: Record<string, unknown[]>;
   bots: string[];
   rules: number;
+  cites: Record<string, string>;
 }
 
 export interface Hint {

@@ -43,6 +43,8 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     version: int
     """Of the rules: raised when the same record would play differently."""
     options: type[OptionsT]
+    cites: Mapping[str, str] = {}
+    """The § behind each option, and behind other things a table is told before it plays, by their names."""
     edition: str
     """Which edition is in the box: its name and a fingerprint of its contents."""
     cards: Sequence[str]

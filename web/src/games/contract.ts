@@ -53,9 +53,9 @@ export interface Moment {
   says: string;
 }
 
-/** A moment of the game to be shown beside the rule it illustrates: a section ("7") or one of its paragraphs ("5.1"). */
+/** A moment of the game to be shown beside the rule it illustrates: the digest says where, by its name. */
 export interface Picture<V extends AnyView = AnyView> {
-  rule: string;
+  name: string;
   caption: string;
   names: string[];
   view: V;
@@ -66,17 +66,15 @@ export interface Picture<V extends AnyView = AnyView> {
 export interface OptionWords {
   title: string;
   says: string;
-  /** The § behind it. */
-  rule: string;
   /** What each of its values is called, where they are more than yes and no. */
   values?: Record<string, string>;
 }
 
-/** Something to know about certain options together. */
+/** Something to know about certain options together; the game cites a rule by its name. */
 export interface OptionNote {
+  name: string;
   when: Record<string, unknown>;
   says: string;
-  rule: string;
 }
 
 export interface GameOptions {
@@ -91,6 +89,8 @@ export interface SetUpProps {
   chosen: Record<string, unknown>;
   choose: (some: Record<string, string>) => void;
   seats: number;
+  /** The § behind each option, and behind what is said of some. */
+  cites: Record<string, string>;
 }
 
 /** Options that belong together, and that the game draws in one piece. */

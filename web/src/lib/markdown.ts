@@ -34,6 +34,8 @@ export interface Clause {
   rule: string;
   spans: Span[];
   source: Source | null;
+  /** The names of the pictures that show what it says. */
+  pictures: string[];
 }
 
 export type Block = Paragraph | List | Clause;
@@ -43,6 +45,7 @@ export interface Section {
   id: string;
   number: string;
   title: string;
+  pictures: string[];
   blocks: Block[];
 }
 
@@ -64,6 +67,7 @@ const SPAN = new RegExp(
     .join("|"),
 );
 const CLAUSE = /^\*\*§(\d+\.\d+)\*\*\s+(.*)$/s;
+const PICTURE = /^<!-- picture: ([a-z-]+) -->$/;
 const SOURCE = /\s*\*\(([^*]+)\)\*$/;
 const SAFE = /^(https?:\/\/|\/(?!\/)|#)/;
 
@@ -125,6 +129,7 @@ function blockOf(text: string): Block {
     rule,
     spans: spansOf(says.replace(SOURCE, "")),
     source: source === undefined ? null : sourceOf(source),
+    pictures: [],
   };
 }
 
@@ -134,7 +139,13 @@ function sectionOf(heading: string): Section {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return { id: number || slug, number, title, blocks: [] };
+  return { id: number || slug, number, title, pictures: [], blocks: [] };
+}
+
+/** What a picture belongs to: the clause before it, or the section where it comes first. */
+function illustrated(section: Section): Section | Clause {
+  const before = section.blocks.at(-1);
+  return before?.type === "clause" ? before : section;
 }
 
 /** The tree of a digest. */
@@ -143,9 +154,12 @@ export function digestOf(markdown: string): Digest {
   const apart = markdown.replaceAll("\r\n", "\n").replace(/^(#+ .*)$/gm, "\n$1\n");
   for (const text of apart.split(/\n\s*\n/).map((part) => part.replace(/^\n+|\s+$/g, ""))) {
     if (!text) continue;
-    if (text.startsWith("# ")) digest.title = text.slice(2).trim();
+    const section = digest.sections.at(-1);
+    const picture = PICTURE.exec(text)?.[1];
+    if (picture !== undefined) (section ? illustrated(section).pictures : []).push(picture);
+    else if (text.startsWith("# ")) digest.title = text.slice(2).trim();
     else if (text.startsWith("## ")) digest.sections.push(sectionOf(text.slice(3).trim()));
-    else (digest.sections.at(-1)?.blocks ?? digest.intro).push(blockOf(text));
+    else (section?.blocks ?? digest.intro).push(blockOf(text));
   }
   return digest;
 }

@@ -39,6 +39,12 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     moves = forms.AnyMove
     questions = forms.AnyQuestion
     brought = forms.AnyBrings
+    cites: Mapping[str, str] = {
+        "memory": "3.9",
+        "not-quite-dead": "9.1",
+        "sneaky-stranger": "9.2",
+        "both-variants": "9.7",
+    }
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""

@@ -35,6 +35,7 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
     counts = "turns"
     version = 1
     options = Options
+    cites: Mapping[str, str] = {"zero-card-turns": "4.4"}
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""

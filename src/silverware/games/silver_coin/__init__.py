@@ -38,6 +38,7 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     fewest = True
     version = 1
     options = Options
+    cites: Mapping[str, str] = {"memory": "30.4", "token": "12.1", "losers-replace": "29.3", "characters": "29.1"}
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""

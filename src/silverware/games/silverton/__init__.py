@@ -13,7 +13,7 @@ from silverware.core.event import Event
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
-from silverware.games.silverton.agreements import objection
+from silverware.games.silverton.agreements import CITES, objection
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Edition, Options, Position
 from silverware.games.silverton.drawn import SilvertonEdition, drawn
@@ -43,6 +43,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     counts = "turns"
     version = 1
     options = Options
+    cites = CITES
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.games.silverton.documents import GameName, LengthName, Options
+from silverware.games.silverton.documents import GameName, LengthName, Options, Scenario
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.scenarios import SETUPS, TITLES, Setup
 from silverware.games.silverton.words.things import listed
@@ -47,6 +47,23 @@ RESTRICTIONS: Final = (
     ),
     Restriction("hiring", "Hiring and advancing", "32.1", game="advanced", lengths=("standard", "long", "campaign")),
 )
+
+
+def cited_as(scenario: Scenario, setup: Setup) -> str:
+    """The name by which a scenario for so many seats is cited."""
+    return f"{scenario}-{setup.seats}"
+
+
+CITES: Final[dict[str, str]] = {
+    "game": "22.1",
+    "length": "2.1",
+    "scenario": "25.1",
+    "none": "2.3",
+    "own-length": "25.15",
+    **{restriction.option.replace("_", "-"): restriction.rule for restriction in RESTRICTIONS},
+    **{cited_as(scenario, setup): setup.rule for scenario, setups in SETUPS.items() for setup in setups},
+}
+"""The § behind each option, each scenario, no scenario, and a scenario's own length."""
 
 
 def objection(seats: int, options: Options) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -55,6 +55,8 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, tuple[Any, ...]]
     bots: list[str]
     rules: int
+    cites: Mapping[str, str]
+    """The § behind each option, and behind other things a table is told before it plays."""
 
 
 class Objection(Struct, frozen=True):
@@ -133,6 +135,7 @@ async def games() -> list[GameInfo]:
             game.choices(),
             [level for level, bots in BOTS.items() if game.name in bots],
             game.version,
+            game.cites,
         )
         for game in GAMES.values()
     ]

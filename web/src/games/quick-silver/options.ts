@@ -7,25 +7,22 @@ export const options: GameOptions = {
       says:
         "Honest: who wants to know what was seen must remember it. " +
         "Aided: the table keeps what your seat has lawfully seen this round.",
-      rule: "3.9",
       values: { honest: "Honest", aided: "Aided" },
     },
     "not-quite-dead": {
       title: "Not Quite Dead Yet",
       says: "Who would die loses all cash instead, repairs the cart and goes on. Nobody is ever out.",
-      rule: "9.1",
     },
     "sneaky-stranger": {
       title: "Sneaky Stranger",
       says: "The three cards in the centre are a trader of their own at every market, and can win.",
-      rule: "9.2",
     },
   },
   notes: [
     {
       when: { "not-quite-dead": true, "sneaky-stranger": true },
+      name: "both-variants",
       says: "With both variants only cash ends the game, and the Stranger may be the one who has it.",
-      rule: "9.7",
     },
   ],
 };

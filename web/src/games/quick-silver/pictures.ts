@@ -24,7 +24,7 @@ const START: QuickSilverView = {
   asked: 0,
   question: "turn",
   asking: { type: "turn" },
-  rule: "4.3",
+  rule: null,
   outcome: null,
   options: { memory: "honest", "not-quite-dead": false, "sneaky-stranger": false },
   dealer: 3,
@@ -60,25 +60,25 @@ const HANDS = [
   ["20", "10", "5"],
 ];
 
-const told = (event: { type: string } & Record<string, unknown>, says: string, rule: string): Told => ({
+const told = (event: { type: string } & Record<string, unknown>, says: string): Told => ({
   event,
   says,
-  rule,
+  rule: "",
 });
 
 /** The end of a round: all hands shown, hauls weighed, traders paid. */
 const MARKET: Told[] = [
-  ...HANDS.map((hand, holder) => told({ type: "Revealed", holder, hand }, `${NAMES[holder]} shows a hand.`, "6.1")),
-  told({ type: "PlateUsed", seat: 2, stopped: 1, repaired: 0 }, "Cleo's Replacement Plate stops a Dynamite.", "6.2"),
-  told({ type: "Unloaded", holder: 0, total: 40, group: 1, earned: 0, cash: 0 }, "Ada hauls 40.", "7.3"),
-  told({ type: "Unloaded", holder: 3, total: 35, group: 2, earned: 20, cash: 20 }, "Dora hauls 35.", "7.4"),
-  told({ type: "Unloaded", holder: 1, total: 25, group: 3, earned: 5, cash: 5 }, "Ben hauls 25.", "7.5"),
-  told({ type: "Unloaded", holder: 2, total: 15, group: 4, earned: 0, cash: 0 }, "Cleo hauls 15.", "7.5"),
+  ...HANDS.map((hand, holder) => told({ type: "Revealed", holder, hand }, `${NAMES[holder]} shows a hand.`)),
+  told({ type: "PlateUsed", seat: 2, stopped: 1, repaired: 0 }, "Cleo's Replacement Plate stops a Dynamite."),
+  told({ type: "Unloaded", holder: 0, total: 40, group: 1, earned: 0, cash: 0 }, "Ada hauls 40."),
+  told({ type: "Unloaded", holder: 3, total: 35, group: 2, earned: 20, cash: 20 }, "Dora hauls 35."),
+  told({ type: "Unloaded", holder: 1, total: 25, group: 3, earned: 5, cash: 5 }, "Ben hauls 25."),
+  told({ type: "Unloaded", holder: 2, total: 15, group: 4, earned: 0, cash: 0 }, "Cleo hauls 15."),
 ];
 
 export const PICTURES: Picture<QuickSilverView>[] = [
   {
-    rule: "2",
+    name: "start",
     caption:
       "The table as the first turn begins. Every cart has four plates and nobody has cash; the three cards of the " +
       "centre lie in the middle, and your own hand is the only one you see.",
@@ -86,33 +86,33 @@ export const PICTURES: Picture<QuickSilverView>[] = [
     view: START,
   },
   {
-    rule: "3.6",
+    name: "spying",
     caption: "The white die shows 2, so two cards of every hand are dealt face up. Now is the time to remember them.",
     names: NAMES,
-    view: { ...WATCHED, asked: 3, question: "spy", rule: "3.6", spied: SPIED },
+    view: { ...WATCHED, asked: 3, question: "spy", rule: null, spied: SPIED },
   },
   {
-    rule: "4.4",
+    name: "swap",
     caption: "Ada has put down a card, hidden from the others, and named Ben. The swap is under way; Ben is asked.",
     names: NAMES,
     view: {
       ...START,
       asked: 1,
       question: "redirect",
-      rule: "5.1",
+      rule: null,
       black: 1,
       swap: { taker: 0, target: 1, sender: null, card: "dynamite" },
     },
   },
   {
-    rule: "5.1",
+    name: "redirect",
     caption: "Ben has returned a plate and sent the swap on to Cleo, who may send it on again, but not back to Ben.",
     names: NAMES,
     view: {
       ...WATCHED,
       asked: 2,
       question: "redirect",
-      rule: "5.1",
+      rule: null,
       black: 1,
       tin: 9,
       carts: [cart(), cart({ plates: 3 }), cart(), cart()],
@@ -120,7 +120,7 @@ export const PICTURES: Picture<QuickSilverView>[] = [
     },
   },
   {
-    rule: "6.6",
+    name: "late",
     caption:
       "Later in the game: one plate is all that keeps Ben alive. Cleo had nothing but blasts after the dynamite, and " +
       "is out.",
@@ -138,7 +138,7 @@ export const PICTURES: Picture<QuickSilverView>[] = [
     },
   },
   {
-    rule: "7",
+    name: "market",
     caption:
       "The market. Ada's haul is the highest and earns nothing. Dora comes second and is paid for her highest card, " +
       "Ben comes third and is paid for his lowest; that is junk, so he gets the $5 that every scored card brings.",

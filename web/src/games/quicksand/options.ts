@@ -5,7 +5,6 @@ export const options: GameOptions = {
     "zero-card-turns": {
       title: "Zero-card turns",
       says: "Whoever could play a card may play nothing instead, and wait.",
-      rule: "4.4",
     },
   },
   notes: [],

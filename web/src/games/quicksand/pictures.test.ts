@@ -5,7 +5,7 @@ import { PICTURES } from "./pictures";
 
 const COPIES: Record<string, number> = { mask: 9, quicksand: 8 };
 
-describe.each(PICTURES)("the picture of §$rule", ({ view }) => {
+describe.each(PICTURES)("the picture $name", ({ view }) => {
   const isDiscarding = view.question === "discard";
 
   it("shows 83 cards, and no more of a kind than there are", () => {

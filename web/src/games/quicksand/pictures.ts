@@ -26,7 +26,7 @@ const START: QuicksandView = {
   round: 1,
   asked: 0,
   question: "play",
-  rule: "4.1",
+  rule: null,
   outcome: null,
   options: { "zero-card-turns": false },
   explorers: explorers(),
@@ -53,7 +53,7 @@ const MIDDLE: QuicksandView = {
 
 export const PICTURES: Picture<QuicksandView>[] = [
   {
-    rule: "2",
+    name: "start",
     caption:
       "Six explorers at the river, the temple at the other end of the trail. Ada has six cards, and her identity " +
       "counter lies face down.",
@@ -61,19 +61,19 @@ export const PICTURES: Picture<QuicksandView>[] = [
     view: START,
   },
   {
-    rule: "6.1",
+    name: "own-colour",
     caption: "The Botanist's movement has ended on 26, a space of its own colour: whoever moved it may discard a card.",
     names: NAMES,
     view: {
       ...MIDDLE,
       question: "discard",
-      rule: "6.1",
+      rule: null,
       players: [player(), player(), player({ cards: 5 }), player()],
       deck: 35,
     },
   },
   {
-    rule: "7.1",
+    name: "stuck",
     caption:
       "The Hunter's movement ended on the Quicksand space 24, and the Hunter is stuck. One red card or Mask rescues " +
       "it, the next one moves it.",
@@ -86,7 +86,7 @@ export const PICTURES: Picture<QuicksandView>[] = [
     },
   },
   {
-    rule: "9.3",
+    name: "unowned",
     caption:
       "The Jungle Lord was at the temple, but nobody had its counter: it is back at its start, and the race goes on.",
     names: NAMES,

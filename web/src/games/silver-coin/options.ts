@@ -8,7 +8,6 @@ const CARDS: Record<string, OptionWords> = Object.fromEntries(
     {
       title: words.mixer.number(number),
       says: words.mixer.says,
-      rule: words.mixer.rule,
       values: Object.fromEntries([COIN[number]!, AMULET[number]!].map((who) => [who, titleOf(who)])),
     },
   ]),
@@ -21,19 +20,16 @@ export const options: GameOptions = {
       says:
         "Honest: a number is shown while you look at the card, and after that you have to remember it. " +
         "Aided: the table keeps the numbers of all cards you have seen this round.",
-      rule: "30.4",
       values: { honest: "Honest", aided: "Aided" },
     },
     token: {
       title: "The token",
       says: "Protect: whoever called and scored 0 may shield one card in the next round. None: nobody does.",
-      rule: "12.1",
       values: { protect: "Protect", none: "None" },
     },
     "losers-replace": {
       title: "Losers replace",
       says: "After the game each loser may name a number that the other deck's character plays in the next one.",
-      rule: "29.3",
     },
     ...CARDS,
   },

@@ -91,8 +91,8 @@ function viewOf({ villages, pile = "9", hand = "", shown = "", view = {} }: Mome
 
 const pictureIn =
   (options: Options) =>
-  (rule: string, caption: string, moment: Moment): Picture<SilverCoinView> => ({
-    rule,
+  (name: string, caption: string, moment: Moment): Picture<SilverCoinView> => ({
+    name,
     caption,
     names: NAMES.slice(0, moment.villages.length),
     view: viewOf(moment, options),
@@ -118,171 +118,203 @@ const scored = (last: Result): Partial<SilverCoinView> => ({
 });
 
 export const PICTURES: Picture<SilverCoinView>[] = [
-  coin("2", "Ada looks at two of her five cards, and turns them back before the first turn.", {
+  coin("beginning", "Ada looks at two of her five cards, and turns them back before the first turn.", {
     villages: ["x (3)l x (11)l x", "x x x x x"],
     view: { seat: 0, question: "look", deck: 31 },
   }),
-  coin("3", "Ada's turn: the deck on the left, the discards on the right, and four cards, so that she may call.", {
+  coin("turn", "Ada's turn: the deck on the left, the discards on the right, and four cards, so that she may call.", {
     villages: ["x 2 x x", "x x 6 x x"],
     pile: "12 10 5",
     view: { deck: 18 },
   }),
-  coin("6.1", "Ada has drawn the Con Artist, and chooses her Golem: it will be discarded, and the 1 gets its place.", {
-    villages: ["x x 11c x 4", "x x x x x"],
-    hand: "(1)",
-    view: { seat: 0, question: "exchange" },
-  }),
-  coin("6.2", "Ben has chosen three cards. If all of them are of one number, all are discarded for the one he took.", {
-    villages: ["x x x x", "9c xc x xc x"],
-    pile: "12 8",
-    hand: "2",
-    view: { asked: 1, turn: 1, question: "exchange" },
-  }),
-  coin("7.1", "A mismatch: the 9 and the 8 do not go together. Both stay, faceup, and the new card is added.", {
+  coin(
+    "exchange",
+    "Ada has drawn the Con Artist, and chooses her Golem: it will be discarded, and the 1 gets its place.",
+    {
+      villages: ["x x 11c x 4", "x x x x x"],
+      hand: "(1)",
+      view: { seat: 0, question: "exchange" },
+    },
+  ),
+  coin(
+    "several",
+    "Ben has chosen three cards. If all of them are of one number, all are discarded for the one he took.",
+    {
+      villages: ["x x x x", "9c xc x xc x"],
+      pile: "12 8",
+      hand: "2",
+      view: { asked: 1, turn: 1, question: "exchange" },
+    },
+  ),
+  coin("mismatch", "A mismatch: the 9 and the 8 do not go together. Both stay, faceup, and the new card is added.", {
     villages: ["x x x x", "9c x 8c x x x"],
     pile: "12 10",
     view: { asked: 0 },
   }),
-  coin("8.3", "Ben has called for a vote. Ada has one more turn; then the round ends.", {
+  coin("vote", "Ben has called for a vote. Ada has one more turn; then the round ends.", {
     villages: ["x 3 x x", "x 0 x"],
     view: { caller: 1, last_lap: true },
   }),
-  coin("10", "All villages are turned up. Ada called and nobody has less, so she scores 0; Ben scores what he has.", {
-    villages: ["x", "x"],
-    view: scored(result(["1 (2) 4", "(5) 3 (0) (9)"], [0, 17], "north")),
-  }),
-  coin("12", "The token lies on Ada's second card: no other seat may touch it.", {
+  coin(
+    "scoring",
+    "All villages are turned up. Ada called and nobody has less, so she scores 0; Ben scores what he has.",
+    {
+      villages: ["x", "x"],
+      view: scored(result(["1 (2) 4", "(5) 3 (0) (9)"], [0, 17], "north")),
+    },
+  ),
+  coin("token", "The token lies on Ada's second card: no other seat may touch it.", {
     villages: ["x xt x 5 x", "x x x x x"],
   }),
 
-  coin("14.1", "Play has stopped. The Register, faceup, lets Ada give another card of her village to Ben.", {
+  coin("register", "Play has stopped. The Register, faceup, lets Ada give another card of her village to Ben.", {
     villages: ["0a 12 x", "x x 4 x"],
     view: { question: "register" },
   }),
-  coin("15.1", "Ada's turn is over, but her Con Artist lies faceup: turned facedown, it gives her another turn.", {
-    villages: ["x 1 x x", "x x x 7 x"],
-    view: { question: "end" },
-  }),
-  coin("16.1", "Ada's Curator has rotated her last card; in her next turn it can discard it.", {
+  coin(
+    "con-artist",
+    "Ada's turn is over, but her Con Artist lies faceup: turned facedown, it gives her another turn.",
+    {
+      villages: ["x 1 x x", "x x x 7 x"],
+      view: { question: "end" },
+    },
+  ),
+  coin("curator", "Ada's Curator has rotated her last card; in her next turn it can discard it.", {
     villages: ["x 2u x x xr", "x x x x x"],
   }),
-  coin("17.1", "Ada's Pixie has turned facedown. Now any other card is flipped: Ben's, or one of her own.", {
+  coin("pixie", "Ada's Pixie has turned facedown. Now any other card is flipped: Ben's, or one of her own.", {
     villages: ["x (3)f x 8", "x x 1 x x"],
     view: { question: "pixie" },
   }),
   coin(
-    "18.1",
+    "blob",
     "Ada's Blob lies faceup: instead of drawing, she may use the Psychic that lies on top of the discards.",
     {
       villages: ["4 x x x x", "x x x x"],
       pile: "12 3 9",
     },
   ),
-  coin("19.1", "The Apprentice Tanner was used and has joined Ada's village at the right end. Now a card is flipped.", {
-    villages: ["x x x x x 5a", "x x 2 x x"],
-    view: { question: "flip" },
-  }),
-  coin("20.1", "The Huntress has turned Ben's Pixie facedown; now another card is turned faceup.", {
+  coin(
+    "apprentice-tanner",
+    "The Apprentice Tanner was used and has joined Ada's village at the right end. Now a card is flipped.",
+    {
+      villages: ["x x x x x 5a", "x x 2 x x"],
+      view: { question: "flip" },
+    },
+  ),
+  coin("huntress", "The Huntress has turned Ben's Pixie facedown; now another card is turned faceup.", {
     villages: ["x x x x x", "x (3) x x 1"],
     pile: "9 6a",
     view: { question: "up" },
   }),
-  coin("21.1", "With a Nostro, Ada looks at all facedown cards of Ben's village.", {
+  coin("nostro", "With a Nostro, Ada looks at all facedown cards of Ben's village.", {
     villages: ["x x x x", "(4)l (12)l 2 (7)l (9)l"],
     pile: "3 7a",
     view: { seat: 0, question: "look" },
   }),
-  coin("22.1", "The Assassin takes a faceup card, such as Ben's Register, and puts it under the discards.", {
+  coin("assassin", "The Assassin takes a faceup card, such as Ben's Register, and puts it under the discards.", {
     villages: ["x x x x x", "x 0 x x"],
     pile: "10 8a",
     view: { question: "kill" },
   }),
-  coin("23.1", "With a Psychic, Ada has looked at one card of her own and at one of Ben's. One more is left to her.", {
-    villages: ["x (2)l x x x", "x x (13)l x x"],
-    pile: "4 9a",
-    view: { seat: 0, question: "look" },
-  }),
-  coin("24.1", "Below the Nosferatu lie three discards: Ada may take one of them, or use its ability.", {
+  coin(
+    "psychic",
+    "With a Psychic, Ada has looked at one card of her own and at one of Ben's. One more is left to her.",
+    {
+      villages: ["x (2)l x x x", "x x (13)l x x"],
+      pile: "4 9a",
+      view: { seat: 0, question: "look" },
+    },
+  ),
+  coin("nosferatu", "Below the Nosferatu lie three discards: Ada may take one of them, or use its ability.", {
     villages: ["x x x x", "x x x 5 x"],
     pile: "12 1 8 10a",
     view: { question: "nosferatu" },
   }),
-  coin("25.1", "The Golem switches the card below it with any card; that one goes to the bottom of the discards.", {
+  coin("golem", "The Golem switches the card below it with any card; that one goes to the bottom of the discards.", {
     villages: ["x x x x", "x x 1 x"],
     pile: "6 13 11a",
     view: { question: "golem" },
   }),
-  coin("26.1", "The Village Idiot: one card of every village moves on, here Ada's 12 to Ben and Ben's 2 to her.", {
-    villages: ["x 12c x x", "x x 2c x x"],
-    pile: "9 12a",
-    view: { question: "move", givers: [1] },
-  }),
-  coin("27.1", "Ada's Wolfman lay faceup, and her other cards are 11 together: she scores 0.", {
+  coin(
+    "village-idiot",
+    "The Village Idiot: one card of every village moves on, here Ada's 12 to Ben and Ben's 2 to her.",
+    {
+      villages: ["x 12c x x", "x x 2c x x"],
+      pile: "9 12a",
+      view: { question: "move", givers: [1] },
+    },
+  ),
+  coin("wolfman", "Ada's Wolfman lay faceup, and her other cards are 11 together: she scores 0.", {
     villages: ["x", "x"],
     view: scored(result(["13 (6) 5", "(2) (4) 8"], [0, 14], null)),
   }),
 
-  amulet("28.1", "Two Villagers lie faceup, one in each village: the round ends with this turn.", {
+  amulet("villager", "Two Villagers lie faceup, one in each village: the round ends with this turn.", {
     villages: ["x 0 x x x", "x x x 0"],
   }),
-  amulet("28.2", "Ada's Squire shows the top card of the deck. She may draw it, and everybody knows what it is.", {
+  amulet("squire", "Ada's Squire shows the top card of the deck. She may draw it, and everybody knows what it is.", {
     villages: ["x 1 x x x", "x x x x x"],
     shown: "5",
   }),
-  amulet("28.5", "Ada's Empath lets her look at one of her own facedown cards, once a turn.", {
+  amulet("empath", "Ada's Empath lets her look at one of her own facedown cards, once a turn.", {
     villages: ["2f x (10)l x", "x x x x x"],
     view: { seat: 0, question: "empath" },
   }),
-  amulet("28.7", "Ada's Bodyguard is safe from Ben, and so is the card it guards.", {
+  amulet("bodyguard", "Ada's Bodyguard is safe from Ben, and so is the card it guards.", {
     villages: ["x 3p xp x x", "x x x x x"],
   }),
-  amulet("28.9", "With her Rascal, Ada has drawn two cards: she keeps one of them, and the deck gets the other back.", {
-    villages: ["x x 4 x x", "x x x x x"],
-    hand: "(2) (9)",
-    view: { seat: 0, question: "keep" },
-  }),
-  amulet("28.11", "The Exposer turns one of Ada's own facedown cards faceup.", {
+  amulet(
+    "rascal",
+    "With her Rascal, Ada has drawn two cards: she keeps one of them, and the deck gets the other back.",
+    {
+      villages: ["x x 4 x x", "x x x x x"],
+      hand: "(2) (9)",
+      view: { seat: 0, question: "keep" },
+    },
+  ),
+  amulet("exposer", "The Exposer turns one of Ada's own facedown cards faceup.", {
     villages: ["x x 1 x x", "x x x x x"],
     pile: "9 5a",
     view: { question: "up" },
   }),
-  amulet("28.12", "The Revealer turns a facedown card faceup, in whatever village it lies.", {
+  amulet("revealer", "The Revealer turns a facedown card faceup, in whatever village it lies.", {
     villages: ["x x x x x", "x x x 3 x"],
     pile: "8 6a",
     view: { question: "up" },
   }),
-  amulet("28.14", "With a Beholder, Ada looks at two of her own cards.", {
+  amulet("beholder", "With a Beholder, Ada looks at two of her own cards.", {
     villages: ["(4)l x (11)l x x", "x x x x x"],
     pile: "12 7a",
     view: { seat: 0, question: "look" },
   }),
-  amulet("28.15", "With an Apprentice Seer, Ada looks at a card of Ben's.", {
+  amulet("apprentice-seer", "With an Apprentice Seer, Ada looks at a card of Ben's.", {
     villages: ["x x x x", "x (1)l x x x"],
     pile: "3 8a",
     view: { seat: 0, question: "look" },
   }),
-  amulet("28.16", "With a Seer, Ada looks at one card, be it her own.", {
+  amulet("seer", "With a Seer, Ada looks at one card, be it her own.", {
     villages: ["x x (12)l x", "x x x x x"],
     pile: "6 9a",
     view: { seat: 0, question: "look" },
   }),
-  amulet("28.17", "The Master takes any faceup discard below: Ada may fetch back the Villager.", {
+  amulet("master", "The Master takes any faceup discard below: Ada may fetch back the Villager.", {
     villages: ["x x x x x", "x x x x"],
     pile: "0 7 12 10a",
     view: { question: "master" },
   }),
-  amulet("28.18", "The Witch has lifted the top card of the deck. Ada may lay it in the place of any card.", {
+  amulet("witch", "The Witch has lifted the top card of the deck. Ada may lay it in the place of any card.", {
     villages: ["x x 4 x", "x x x x x"],
     pile: "2 11a",
     hand: "(13)",
     view: { seat: 0, question: "witch" },
   }),
-  amulet("28.20", "The Robber takes Ben's Squire, and Ada gives a card of hers for it.", {
+  amulet("robber", "The Robber takes Ben's Squire, and Ada gives a card of hers for it.", {
     villages: ["x x x x", "x 1c x x x"],
     pile: "5 12a",
     view: { question: "give" },
   }),
-  amulet("28.22", "A Doppelganger goes with any number: with these two 8s it makes a match of three.", {
+  amulet("doppelganger", "A Doppelganger goes with any number: with these two 8s it makes a match of three.", {
     villages: ["8c x 13c 8c x", "x x x x"],
     hand: "3",
     view: { question: "exchange" },

@@ -201,7 +201,6 @@ export const words = {
   mixer: {
     title: "The deck",
     says: "For every number choose who plays: the character of the Coin deck or that of the Amulet deck.",
-    rule: "29.1",
     coin: "All Coin",
     amulet: "All Amulet",
     surprise: "Surprise me",

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import type { SilvertonView } from "./messages";
 import { PICTURES } from "./pictures";
 
-const LATER = PICTURES.find(({ rule }) => rule === "16.2")!.view;
+const LATER = PICTURES.find(({ name }) => name === "delivery")!.view;
 
 it("puts an offer together, words it, and clears it when the game goes on", () => {
   const played: string[] = [];

@@ -18,9 +18,9 @@ import { deliveryAsked, deliveryOf } from "./delivering";
 import type { SilvertonView } from "./messages";
 import { PICTURES } from "./pictures";
 
-const picture = (rule: string): SilvertonView => PICTURES.find((one) => one.rule === rule)!.view;
-const START = picture("2");
-const LATER = picture("16.2");
+const picture = (name: string): SilvertonView => PICTURES.find((one) => one.name === name)!.view;
+const START = picture("start");
+const LATER = picture("delivery");
 const NAMES = ["Ada", "Ben", "Cleo"];
 
 const menu = (...moves: string[]): Choice[] => moves.map((move, id) => ({ id, move, says: move }));
@@ -50,7 +50,7 @@ it("knows the piece in hand", () => {
 });
 
 it("knows the lines that a dispute is about", () => {
-  const view = { ...picture("7.2"), question: "special", agenda: ["special north surveyor 1 east surveyor 1"] };
+  const view = { ...picture("placing"), question: "special", agenda: ["special north surveyor 1 east surveyor 1"] };
   expect(placeAsked(view)).toEqual(["denver/como", "denver/golden/1"]);
   expect(placeAsked(START)).toEqual([]);
 });
@@ -67,14 +67,14 @@ it("says why a surveyor may not go there, with the § behind it", () => {
 });
 
 it("says that a surveyor builds from its own home, while there are two networks", () => {
-  const view = { ...surveying(picture("26.2")), seats: 1 };
+  const view = { ...surveying(picture("two-homes")), seats: 1 };
   const why = (id: string) => whyNotLine(id, situation(view, "rest"))?.rule;
   expect(why("las-cruces/el-paso/2")).toBe("7.5");
   expect(why("el-paso/deming")).toBe("26.2");
 });
 
 it("sends the plow that was chosen, and says why none goes there", () => {
-  const view = { ...picture("24.5"), question: "plow", agenda: ["plow north"] };
+  const view = { ...picture("plowing"), question: "plow", agenda: ["plow north"] };
   const moves = ["done", "plow golden/georgetown with +2", "plow golden/georgetown with +3"];
   const asked = situation(view, ...moves);
   expect(plowDeed("golden/georgetown", 3, asked)?.move).toBe(moves[2]);

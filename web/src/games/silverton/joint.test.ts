@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { agreementAsked, fareOf, jointWay, partnersFor, sharesOf } from "./joint";
 import { ADVANCED_PICTURES } from "./pictures-advanced";
 
-const VIEW = ADVANCED_PICTURES.find(({ rule }) => rule === "29.2")!.view;
+const VIEW = ADVANCED_PICTURES.find(({ name }) => name === "joint-route")!.view;
 
 it("finds who is asked to run what together", () => {
   expect(agreementAsked(VIEW)).toEqual({ card: "p10", seats: [0, 1] });

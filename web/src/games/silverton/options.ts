@@ -17,19 +17,17 @@ const SAYS: Record<string, string> = {
 };
 
 const OPTIONAL_WORDS: Record<string, OptionWords> = Object.fromEntries(
-  Object.entries(OPTIONAL).map(([option, printed]) => [option, { ...printed, says: SAYS[option] ?? "" }]),
+  Object.entries(OPTIONAL).map(([option, title]) => [option, { title, says: SAYS[option] ?? "" }]),
 );
 
 export const GAME_WORDS: OptionWords = {
   title: "Basic or Advanced",
   says: "",
-  rule: "22.1",
   values: { basic: "Basic game", advanced: "Advanced game" },
 };
 export const LENGTH_WORDS: OptionWords = {
   title: "Length",
   says: "How much money ends the game, and when everybody's cash becomes public.",
-  rule: "2.1",
   values: {
     short: "Short: $6,000",
     standard: "Standard: $10,000",
@@ -40,7 +38,6 @@ export const LENGTH_WORDS: OptionWords = {
 export const SCENARIO_WORDS: OptionWords = {
   title: "Scenario",
   says: "",
-  rule: "25.1",
   values: Object.fromEntries(SCENARIOS.map(({ id, title }) => [id, title])),
 };
 

@@ -50,7 +50,7 @@ it("forgets what was taken back", () => {
 });
 
 it("finds the dice in what has happened", () => {
-  const dispute = PICTURES.find(({ rule }) => rule === "9.1")!.events!.map(({ event }) => event as SilvertonEvent);
+  const dispute = PICTURES.find(({ name }) => name === "dispute")!.events!.map(({ event }) => event as SilvertonEvent);
   expect(diceIn(dispute).map(({ kind }) => kind)).toEqual(["dispute"]);
   expect(diceIn([turn(1), prices(60, 100)]).map(({ kind }) => kind)).toEqual(["prices"]);
 });

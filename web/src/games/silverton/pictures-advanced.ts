@@ -43,7 +43,7 @@ const SNOW = ["denver/golden/1", "golden/georgetown", "georgetown/breckenridge",
 
 export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
   {
-    rule: "23.8",
+    name: "trains",
     caption:
       "Ada's trains of power 9 and 24 go together: 33 divided by 7, the longest segment on the way from Walsenburg " +
       "to Denver, is 4 loads.",
@@ -51,13 +51,13 @@ export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
     view: { ...WALSENBURG, question: "loads", agenda: ["loads north c100 denver 9+24"] },
   },
   {
-    rule: "23.10",
+    name: "bank",
     caption: "What the bank sells in turn 6: the stronger trains and plows come later, and all are limited.",
     names: NAMES,
     view: { ...WALSENBURG, question: "purchase", agenda: ["purchase north"] },
   },
   {
-    rule: "24.5",
+    name: "plowing",
     caption:
       "Winter. Ada's plow +3 has cleared Golden to Georgetown, which is usable in her player-turn now; the +2 was " +
       "not enough for Georgetown to Breckenridge.",
@@ -96,7 +96,7 @@ export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
     ),
   },
   {
-    rule: "25.10",
+    name: "alone",
     caption: "Ada alone, in Denver $6,000: the line above the map tells what it is worth to reach the goal now.",
     names: NAMES,
     view: {
@@ -112,7 +112,7 @@ export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
     },
   },
   {
-    rule: "26.2",
+    name: "two-homes",
     caption:
       "Ada begins in Denver and El Paso. One surveyor builds from each, and each train serves the network of its " +
       "home, until her track joins the two.",
@@ -143,7 +143,7 @@ export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
     },
   },
   {
-    rule: "29.2",
+    name: "joint-route",
     caption:
       "Denver to Pueblo is 11 over Ada's track and Ben's together. If both agree she pays for her 7 of it, he for his 4.",
     names: NAMES,

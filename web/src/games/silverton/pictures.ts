@@ -7,7 +7,7 @@ import { ADVANCED_PICTURES } from "./pictures-advanced";
 
 export const PICTURES: Picture<SilvertonView>[] = [
   {
-    rule: "2",
+    name: "start",
     caption:
       "Ada and Ben start from Denver. Plates tell what a line costs, triangles how long it is; white lines with a " +
       "snow crystal are closed in winter. The round signs at towns are open claims.",
@@ -15,7 +15,7 @@ export const PICTURES: Picture<SilvertonView>[] = [
     view: START,
   },
   {
-    rule: "7.2",
+    name: "placing",
     caption: "Ada's surveyor stands on Denver to Como, Ben's on Denver to Golden, each to build there in phase IV.",
     names: NAMES,
     view: {
@@ -30,7 +30,7 @@ export const PICTURES: Picture<SilvertonView>[] = [
     },
   },
   {
-    rule: "9.1",
+    name: "dispute",
     caption: "Both wanted Denver to Como: Ada's 9 with the bonus of 2 beats Ben's 8 with his 1, and Ben goes home.",
     names: NAMES,
     view: {
@@ -50,7 +50,7 @@ export const PICTURES: Picture<SilvertonView>[] = [
     }),
   },
   {
-    rule: "13.2",
+    name: "operating",
     caption:
       "Ada has operated two claims. Boulder gold was rolled for with two dice; Boulder coal for the first time, so " +
       "with one die plus 6.",
@@ -62,7 +62,7 @@ export const PICTURES: Picture<SilvertonView>[] = [
     ),
   },
   {
-    rule: "14.2",
+    name: "offer",
     caption: "Ben offers Ada his claim in Central City for money and one of her lines; she accepts or declines.",
     names: NAMES,
     view: {
@@ -72,13 +72,13 @@ export const PICTURES: Picture<SilvertonView>[] = [
     },
   },
   {
-    rule: "16.2",
+    name: "delivery",
     caption: "Boulder coal goes to Denver over Ada's own track, as far as the limit of the column lets her.",
     names: NAMES,
     view: { ...LATER, question: "loads", agenda: ["loads north c77 denver"] },
   },
   {
-    rule: "18.3",
+    name: "prices",
     caption: "The markers have moved by the dice, by what was sold, and by the demand of the turn.",
     names: NAMES,
     view: { ...LATER, seat: -1, round: 4, winter: true, chart: chart({ "denver-coal": 6, gold: 5, silver: 3 }) },

@@ -74,7 +74,8 @@ export interface Card {
   says: string;
   begins: string;
   wins: string;
-  rule: string;
+  /** The name by which its § is cited. */
+  cites: string;
 }
 
 export const NO_SCENARIO: Card = {
@@ -84,7 +85,7 @@ export const NO_SCENARIO: Card = {
   says: "The game as it stands, in the length you like.",
   begins: "Home cities, pieces and money by player number",
   wins: "most money at the end.",
-  rule: "2.3",
+  cites: "none",
 };
 
 /** A scenario at a table of so many seats, or where it takes others as it is first printed. */
@@ -97,6 +98,6 @@ export function cardOf(scenario: Scenario, seats: number, advanced: boolean): Ca
     says: SAYS[scenario.id] ?? "",
     begins: begins(setup, advanced),
     wins: wins(setup),
-    rule: setup.rule,
+    cites: setup.name,
   };
 }

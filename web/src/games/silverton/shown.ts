@@ -82,7 +82,7 @@ export const START: SilvertonView = {
   round: 1,
   asked: 0,
   question: "place",
-  rule: "7.1",
+  rule: null,
   outcome: null,
   options: BASIC,
   winter: false,

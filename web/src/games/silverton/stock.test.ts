@@ -6,8 +6,8 @@ import { easiestOf, isJoined, longestOf } from "./network";
 import { ADVANCED_PICTURES } from "./pictures-advanced";
 import { capacity, counted, plowsOn, purchasesOf, readyPlows, readyTrains, stockOf } from "./stock";
 
-const picture = (rule: string): SilvertonView => ADVANCED_PICTURES.find((one) => one.rule === rule)!.view;
-const WALSENBURG = { ...picture("23.8"), question: "deliver", agenda: ["deliver north"] };
+const picture = (name: string): SilvertonView => ADVANCED_PICTURES.find((one) => one.name === name)!.view;
+const WALSENBURG = { ...picture("trains"), question: "deliver", agenda: ["deliver north"] };
 const ADA = WALSENBURG.players[0]!;
 
 it("takes power by the longest segment, and twice as many of gold and silver", () => {
@@ -31,20 +31,20 @@ it("previews a delivery by all trains, and by those that are chosen", () => {
   expect(haul(WALSENBURG, 0, "c100", "pueblo", [24])?.loads).toBe(4);
   const asked = { ...WALSENBURG, question: "trains", agenda: ["trains north c100 denver"] };
   expect(haulOf(asked, "use 24")?.loads).toBe(3);
-  expect(deliveryAsked(picture("23.8"))?.trains).toEqual([9, 24]);
+  expect(deliveryAsked(picture("trains"))?.trains).toEqual([9, 24]);
 });
 
 it("leaves out trains that have served, and those of another network", () => {
   const used = ADA.trains.map((train) => ({ ...train, used: train.power === 24 }));
   expect(readyTrains({ ...ADA, trains: used }, "denver").map(({ power }) => power)).toEqual([9]);
-  const spike = picture("26.2").players[0]!;
+  const spike = picture("two-homes").players[0]!;
   expect(readyTrains(spike, "las-cruces").map(({ home }) => home)).toEqual(["el-paso"]);
   expect(isJoined(spike.track, spike.homes)).toBe(false);
   expect(isJoined(ADA.track, ADA.homes)).toBe(true);
 });
 
 it("uses snow that was cleared, and no other", () => {
-  const { players, cleared } = picture("24.5");
+  const { players, cleared } = picture("plowing");
   const { track, homes } = players[0]!;
   expect(easiestOf(track, homes, "georgetown", "denver", true, cleared)?.length).toBe(6);
   expect(easiestOf(track, homes, "breckenridge", "denver", true, cleared)).toBeNull();
