@@ -37,6 +37,7 @@ from msgspec.inspect import (
 
 from silverware.core.event import Event
 from silverware.core.view import View
+from silverware.games import GAMES as ALL
 from silverware.games.quick_silver import events as quick_silver
 from silverware.games.quick_silver.view import QuickSilverView
 from silverware.games.quicksand import events as quicksand
@@ -78,6 +79,7 @@ GAMES: dict[str, tuple[type[View], Sequence[ModuleType]]] = {
     "silverton": (SilvertonView, [beginning, placing, disputes, cards, operations, fines, ending]),
 }
 """By game: its view, and the modules of its events."""
+GAMES_BY_VIEW = {view: ALL[name] for name, (view, _) in GAMES.items()}
 HEAD = "// Made by `make web-types` from the messages of the server. Do not edit.\n"
 
 
@@ -180,9 +182,18 @@ def game(view: type[View], events: Sequence[ModuleType]) -> str:
     for each in (view, *happens):
         structs(inspect.type_info(each), found)
     name = view.__name__.removesuffix("View")
-    union = " | ".join(each.__name__ for each in happens)
+    unions = [f"export type {name}Event = {' | '.join(each.__name__ for each in happens)};\n"]
+    played = GAMES_BY_VIEW[view]
+    for kind, union in (("Move", played.moves), ("Question", played.questions), ("Brings", played.brought)):
+        if union is not None:
+            told = inspect.type_info(union)
+            structs(told, found)
+            unions.append(f"export type {name}{kind} = {typescript(told)};\n")
+    printed = played.printed()
+    if printed is not None:
+        structs(inspect.type_info(type(printed)), found)
     parts = [interface(found[name], asked=False) for name in sorted(found)]
-    return "\n".join([HEAD, *parts, f"export type {name}Event = {union};\n"])
+    return "\n".join([HEAD, *parts, *unions])
 
 
 def files() -> dict[str, str]:

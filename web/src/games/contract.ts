@@ -1,7 +1,7 @@
 // What a game adds to the client: its board, its words, its drawing, its lesson. The frame around them is shared.
 
 import type { Component } from "svelte";
-import type { Choice, Seen, Told } from "../messages";
+import type { Choice as Sent, Seen, Told } from "../messages";
 
 /** What every view has, whatever the game. */
 export interface AnyView {
@@ -14,26 +14,45 @@ export interface AnyView {
   outcome: { ending: string; winners: number[]; scores: number[] } | null;
 }
 
+/** A move or a question as a structure: its type and its fields. */
+export interface Form {
+  type: string;
+}
+
+/** A move of the menu. `form` says what it is, `brings` what it would bring; `move` is for people to read. */
+export interface Choice<M = Form, B = unknown> extends Omit<Sent, "form" | "brings"> {
+  form?: M;
+  brings?: B;
+}
+
+/** A move that somebody wants to make: one of the menu, or one worded freely. */
+export type Meant<M = Form, B = unknown> = Partial<Choice<M, B>>;
+
 /** Why something cannot be done, with the § behind it. */
 export interface WhyNot {
   says: string;
-  rule: string;
+  rule: string | null;
 }
 
-export interface BoardProps<V extends AnyView = AnyView> {
+export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, B = unknown, E = unknown> {
   view: V;
   /** What the players are called, by seat. */
   names: string[];
   /** The legal moves, empty where this chair is not asked. Clicking a thing that is part of one makes it. */
-  menu: Choice[];
+  menu: Choice<M, B>[];
   /** What has just happened, oldest first, for motion; empty after a reload. */
   events: Told[];
   /** Make a move of the menu. */
-  play: (move: string) => void;
+  play: (move: string | Choice<M, B> | M) => void;
+  /** Ask why a move cannot be made now; the answer stands where the question is. */
+  wonder: (move: M) => void;
+  /** The edition in play, as the server describes it to be drawn. */
+  edition: E;
   /** Say why a thing that was tapped can do nothing now; null takes it back. */
   explain: (why: WhyNot | null) => void;
   /** The move somebody points at in the list of moves; what it touches is highlighted. */
   pointed: string | null;
+  pointing: Choice<M, B> | null;
   /** Everything that has been told so far, oldest first, where the page knows it. */
   past?: Told[];
   /** What is asked, hinted or refused, for a board so long that the question below it would not be seen. */
@@ -103,7 +122,7 @@ export interface SetUp {
   seats?: (chosen: Record<string, unknown>) => readonly number[];
 }
 
-export interface GameUI<V extends AnyView = AnyView> {
+export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = unknown, E = unknown> {
   name: string;
   title: string;
   /** One inviting sentence. */
@@ -115,7 +134,7 @@ export interface GameUI<V extends AnyView = AnyView> {
   /** A drawing for the home page. */
   Drawing: Component;
   /** The board with one's own things below it; loaded when a table of the game is opened. */
-  board: () => Promise<Component<BoardProps<V>>>;
+  board: () => Promise<Component<BoardProps<V, M, B, E>>>;
   /** What one counts in: "cash". */
   counts: string;
   /** What its rounds are called, if not so. */
@@ -143,7 +162,7 @@ export interface GameUI<V extends AnyView = AnyView> {
   /** The options among them that the game draws by itself. */
   setUp?: SetUp;
   /** Questions one may answer beforehand by a standing order. */
-  standing: { question: string; move: string; says: string }[];
+  standing: { question: string; move: string | Form; says: string }[];
   /** Whether a move hurts so much that one is asked twice. */
-  hurts: (move: string, view: V) => string | null;
+  hurts: (move: Meant<M, B>, view: V) => string | null;
 }

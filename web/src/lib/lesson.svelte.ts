@@ -1,6 +1,8 @@
 // A lesson as it is played: where the learner stands, what the coach says, what happens by itself.
 
-import type { Choice, Lesson, LessonStep, Told } from "../messages";
+import type { Choice } from "../games/contract";
+import type { Lesson, LessonStep, Objection, Told } from "../messages";
+import { api } from "./api";
 
 /** Milliseconds for each thing that happens by itself. */
 export const PAUSE = 900;
@@ -85,7 +87,7 @@ export class Tutor {
 
   /** The moves, while the learner is asked. */
   get menu(): Choice[] {
-    return this.asked ? this.step.menu : [];
+    return this.asked ? (this.step.menu as Choice[]) : [];
   }
 
   /** The move with which the lesson goes on. */
@@ -137,9 +139,16 @@ export class Tutor {
   }
 
   /** Choose a move: the suggested one is made, any other is talked about. */
-  choose(move: string): void {
+  choose(choice: Choice): void {
     if (!this.asked) return;
-    if (move === this.step.expects) this.go(this.at + 1, true);
-    else this.strayed = this.menu.find((choice) => choice.move === move) ?? null;
+    if (choice.move === this.step.expects) this.go(this.at + 1, true);
+    else this.strayed = choice;
+  }
+
+  /** Why a move cannot be made here; null where it can. */
+  async why(move: unknown): Promise<Objection | null> {
+    const asked = { step: this.at, move };
+    const answer = await api.post<Objection>(`games/${encodeURIComponent(this.lesson.game)}/lesson/why`, asked);
+    return answer.sentence === null || asked.step !== this.at ? null : answer;
   }
 }

@@ -51,9 +51,9 @@ describe("a lesson", () => {
     expect(tutor.suggested?.says).toBe("Go right");
     tutor.next();
     expect(tutor.at).toBe(1);
-    tutor.choose("left");
+    tutor.choose(left);
     expect([tutor.at, tutor.strayed?.says]).toEqual([1, "Go left"]);
-    tutor.choose("right");
+    tutor.choose(right);
     expect([tutor.at, tutor.strayed]).toEqual([2, null]);
   });
 
@@ -64,7 +64,7 @@ describe("a lesson", () => {
     expect(tutor.pause).toBe(PAUSE);
     tutor.next();
     expect(tutor.pause).toBeNull();
-    tutor.choose("right");
+    tutor.choose(right);
     expect(tutor.pause).toBe(PAUSE);
     expect(tutor.moving.map(({ says }) => says)).toEqual(["event 2"]);
   });
@@ -83,7 +83,7 @@ describe("a lesson", () => {
     tutor.next();
     tutor.next();
     expect(tutor.told.map(({ says }) => says)).toEqual(["event 0", "event 1"]);
-    tutor.choose("right");
+    tutor.choose(right);
     tutor.next();
     tutor.next();
     expect(tutor.told.map(({ says }) => says)).toEqual(["event 2", "event 3", "event 4"]);
@@ -93,7 +93,7 @@ describe("a lesson", () => {
     const tutor = new Tutor(small());
     tutor.next();
     tutor.next();
-    tutor.choose("right");
+    tutor.choose(right);
     tutor.next();
     tutor.back();
     expect([tutor.at, tutor.pause, tutor.moving, tutor.jumps]).toEqual([2, null, [], 1]);
@@ -105,12 +105,12 @@ describe("a lesson", () => {
     const first = new Tutor(small());
     first.next();
     first.next();
-    first.choose("right");
+    first.choose(right);
     const second = new Tutor(small());
     expect([second.at, second.resumed, second.held, second.moving]).toEqual([2, true, true, []]);
     second.next();
     second.next();
-    second.choose("right");
+    second.choose(right);
     second.next();
     expect(second.over).toBe(true);
     expect(new Tutor(small()).at).toBe(-1);

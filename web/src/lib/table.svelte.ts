@@ -161,6 +161,17 @@ export class LiveTable {
     }).then(() => this.kept(act));
   }
 
+  /** Why a move cannot be made; null where it can. */
+  async why(move: unknown, from: { seat?: string }): Promise<Refused | null> {
+    try {
+      await this.act({ type: "why", ...from, move: move as string });
+      return null;
+    } catch (error) {
+      if (error instanceof Refused) return error;
+      throw error;
+    }
+  }
+
   /** What is private to a seat makes no news; it is so once it is done. */
   private kept(act: AnyAct): void {
     const chair = this.chairs.find(({ seat }) => !("seat" in act) || !act.seat || seat === act.seat);

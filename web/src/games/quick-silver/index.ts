@@ -57,5 +57,5 @@ export const quickSilver: GameUI<QuickSilverView> = {
   sound: (event) => ("earned" in event && !event.earned ? null : (SOUNDS[event.type] ?? null)),
   options,
   standing: [{ question: "redirect", move: "allow", says: words.alwaysAllow }],
-  hurts,
+  hurts: ({ move = "" }, view) => hurts(move, view),
 };

@@ -1,5 +1,9 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export interface Allow {
+  type: "allow";
+}
+
 export interface BecameMayor {
   type: "BecameMayor";
   seat: number;
@@ -83,9 +87,17 @@ export interface Outcome {
   scores: number[];
 }
 
+export interface Pass {
+  type: "pass";
+}
+
 export interface Passed {
   type: "Passed";
   seat: number;
+}
+
+export interface PickUp {
+  type: "pick-up";
 }
 
 export interface PickedUp {
@@ -124,6 +136,11 @@ export interface QuickSilverView {
   memory: Memory | null;
 }
 
+export interface Redirect {
+  type: "redirect";
+  onto: string;
+}
+
 export interface Redirected {
   type: "Redirected";
   seat: number;
@@ -131,10 +148,20 @@ export interface Redirected {
   onto: number;
 }
 
+export interface Returned {
+  type: "returned";
+  plates: number;
+  blasts: number;
+}
+
 export interface Revealed {
   type: "Revealed";
   holder: number;
   hand: string[];
+}
+
+export interface Sneak {
+  type: "sneak";
 }
 
 export interface Sneaked {
@@ -156,6 +183,12 @@ export interface StrangerWon {
   type: "StrangerWon";
 }
 
+export interface Swap {
+  type: "swap";
+  card: string;
+  target: string;
+}
+
 export interface SwapUnderWay {
   taker: number;
   target: number;
@@ -170,6 +203,11 @@ export interface Swapped {
   slot: number | null;
   gave: string | null;
   took: string | null;
+}
+
+export interface Take {
+  type: "take";
+  slot: number;
 }
 
 export interface TakeSlot {
@@ -196,3 +234,9 @@ export interface WasLastAlive {
 }
 
 export type QuickSilverEvent = Dealt | PickedUp | DieReduced | LastLapBegun | Offered | Redirected | Swapped | Sneaked | Passed | Revealed | PlateUsed | Blasted | Died | Spared | Unloaded | BecameMayor | WasLastAlive | StrangerWon | EverybodyDied;
+
+export type QuickSilverMove = PickUp | Swap | Sneak | Pass | Allow | Redirect | Take;
+
+export type QuickSilverQuestion = Spy | Turn | MayRedirect | TakeSlot;
+
+export type QuickSilverBrings = Returned;

@@ -9,7 +9,17 @@ const drawn = (view: QuicksandView, ...moves: string[]): string => {
   document.body.replaceChildren();
   const menu = moves.map((move, id) => ({ id, move, says: move }));
   const nothing = (): undefined => undefined;
-  const props = { view, names: ["Ada", "Ben", "Cleo", "Dora"], menu, events: [], play: nothing, explain: nothing };
+  const props = {
+    view,
+    names: ["Ada", "Ben", "Cleo", "Dora"],
+    menu,
+    events: [],
+    play: nothing,
+    explain: nothing,
+    wonder: nothing,
+    edition: null,
+    pointing: null,
+  };
   mount(Board, { target: document.body, props: { ...props, pointed: null } });
   flushSync();
   return document.body.textContent!.replace(/\s+/g, " ");
@@ -55,6 +65,9 @@ it("puts back what was chosen when the game goes on, even where one is asked the
     play: () => undefined,
     explain: () => undefined,
     pointed: null,
+    wonder: () => {},
+    edition: null,
+    pointing: null,
   });
   mount(Board, { target: document.body, props });
   flushSync();

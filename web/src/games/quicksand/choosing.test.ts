@@ -128,7 +128,8 @@ describe("pressing a space", () => {
 });
 
 describe("why a space does nothing", () => {
-  const rule = (space: number, some: Partial<Situation>): string | undefined => whyNot(space, situation(some))?.rule;
+  const rule = (space: number, some: Partial<Situation>): string | null | undefined =>
+    whyNot(space, situation(some))?.rule;
 
   it("is said with the rule behind it", () => {
     const two = some({ colour: "red", cards: 2 });

@@ -53,5 +53,5 @@ export const quicksand: GameUI<QuicksandView> = {
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
   standing: [],
-  hurts,
+  hurts: ({ move = "" }, view) => hurts(move, view),
 };

@@ -137,7 +137,7 @@ describe("why a thing does nothing", () => {
     names: ["Ada", "Ben"],
     menu: choices(...moves),
   });
-  const rule = (thing: Thing, some: Partial<SilverCoinView> = {}): string | undefined =>
+  const rule = (thing: Thing, some: Partial<SilverCoinView> = {}): string | null | undefined =>
     whyNot(thing, situation(some))?.rule;
   const of = (seat: number, place: number): Thing => ({ kind: "card", seat, card: view().villages[seat]![place - 1]! });
 

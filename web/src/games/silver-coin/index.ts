@@ -64,5 +64,5 @@ export const silverCoin: GameUI<SilverCoinView> = {
     },
   },
   standing: [],
-  hurts,
+  hurts: ({ move = "" }, view) => hurts(move, view),
 };

@@ -15,9 +15,12 @@ it("puts an offer together, words it, and clears it when the game goes on", () =
     names: ["Ada", "Ben", "Cleo"],
     menu: [{ id: 0, move: "done", says: "Go on" }],
     events: [],
-    play: (move) => void played.push(move),
+    play: (move) => void played.push(move as string),
     explain: () => undefined,
     pointed: null,
+    wonder: () => {},
+    edition: null,
+    pointing: null,
   });
   mount(Board, { target: document.body, props });
   flushSync();
@@ -53,6 +56,9 @@ it("shows dice until one has made a move, wherever it was made", () => {
     play: () => undefined,
     explain: () => undefined,
     pointed: null,
+    wonder: () => {},
+    edition: null,
+    pointing: null,
   });
   document.body.replaceChildren();
   mount(Board, { target: document.body, props });

@@ -109,5 +109,5 @@ export const silverton: GameUI<SilvertonView> = {
     { question: "special", move: "let be", says: words.standing.letBe },
     { question: "move-over", move: "stay", says: words.standing.stay },
   ],
-  hurts: (move) => (move.startsWith("offer ") && move.endsWith(" for nothing") ? words.hurts.gift : null),
+  hurts: ({ move = "" }) => (move.startsWith("offer ") && move.endsWith(" for nothing") ? words.hurts.gift : null),
 };

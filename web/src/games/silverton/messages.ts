@@ -70,6 +70,16 @@ export interface Claim {
   arrived: number;
 }
 
+export interface ClaimCard {
+  id: string;
+  town: string;
+  freight: "coal" | "copper" | "gold" | "lumber" | "silver";
+  claim: number;
+  operate: number;
+  depletes: number;
+  produces: number[];
+}
+
 export interface ClaimEmptied {
   type: "ClaimEmptied";
   seat: number;
@@ -158,6 +168,12 @@ export interface Engaged {
   cost: number;
 }
 
+export interface EventCard {
+  id: string;
+  effect: string;
+  fine: number | null;
+}
+
 export interface EventStruck {
   type: "EventStruck";
   seat: number;
@@ -184,6 +200,17 @@ export interface Killed {
   piece: string;
 }
 
+export interface Leaving {
+  town: string;
+  depletions: number;
+}
+
+export interface LengthCard {
+  id: "campaign" | "long" | "short" | "standard";
+  goal: number | null;
+  announce: number | null;
+}
+
 export interface MovedOver {
   type: "MovedOver";
   seat: number;
@@ -204,6 +231,12 @@ export interface Operated {
   seat: number;
   card: string;
   cost: number;
+}
+
+export interface OptionalRule {
+  id: string;
+  title: string;
+  rule: string;
 }
 
 export interface Options {
@@ -230,6 +263,16 @@ export interface PaidFine {
   seat: number;
   piece: string;
   cost: number;
+}
+
+export interface PassengerCard {
+  id: string;
+  letter: "A" | "B" | "C";
+  from: string;
+  to: string;
+  purchase: number;
+  pays: number;
+  leaves: Leaving | null;
 }
 
 export interface PassengerLeft {
@@ -315,6 +358,17 @@ export interface Plowed {
   cleared: boolean;
 }
 
+export interface PriceColumn {
+  id: string;
+  name: string;
+  freight: "coal" | "copper" | "gold" | "lumber" | "silver";
+  town: string | null;
+  prices: number[];
+  lowest: number;
+  highest: number;
+  limit: number | null;
+}
+
 export interface PriceRoll {
   freight: string;
   market: string | null;
@@ -386,11 +440,61 @@ export interface Route {
   partner: number | null;
 }
 
+export interface ScenarioCard {
+  id: "copper-spike" | "denver-10000" | "denver-6000" | "denver-campaign" | "golden-spike" | "nickel-spike" | "none" | "salt-lake-city-10000" | "silver-spike" | "strong-start";
+  title: string;
+  setups: SetupCard[];
+}
+
+export interface Segment {
+  id: string;
+  towns: string[];
+  copy: number | null;
+  cost: number;
+  distance: number;
+  snow: boolean;
+  bends: [number, number][];
+  parallel: string[];
+}
+
 export interface SentToDismantle {
   type: "SentToDismantle";
   seat: number;
   piece: string;
   segment: string;
+}
+
+export interface SetupCard {
+  seats: number;
+  rule: string;
+  length: "campaign" | "long" | "short" | "standard" | null;
+  homes: string[][];
+  money: [number, number];
+  goal: number | null;
+  turns: number;
+  rival: boolean;
+  by_turn: [number, string][];
+  by_money: [number, string][];
+}
+
+export interface SilvertonEdition {
+  width: number;
+  height: number;
+  towns: Town[];
+  segments: Segment[];
+  claims: ClaimCard[];
+  events: EventCard[];
+  passengers: PassengerCard[];
+  columns: PriceColumn[];
+  idn: number[];
+  winters: number[];
+  sorts: Sort[];
+  cubes: number;
+  trains: number;
+  wage: number;
+  lengths: LengthCard[];
+  scenarios: ScenarioCard[];
+  options: OptionalRule[];
 }
 
 export interface SilvertonView {
@@ -432,6 +536,16 @@ export interface Slid {
   seat: number;
   card: string;
   place: string;
+}
+
+export interface Sort {
+  name: string;
+  train: boolean;
+  power: number;
+  turn: number;
+  cost: number;
+  trade_in: number;
+  count: number;
 }
 
 export interface Staked {
@@ -477,6 +591,15 @@ export interface TookJointly {
   seats: [number, number];
   card: string;
   costs: [number, number];
+}
+
+export interface Town {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  state: string;
+  market: boolean;
 }
 
 export interface Train {
