@@ -9,6 +9,7 @@ from silverware.bots.bot import Bot
 from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.seats import Seat
+from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import Box, characters
 from silverware.games.silver_coin.events import Dealt, Used
 from silverware.games.silver_coin.memory import Memory
@@ -394,10 +395,11 @@ class Guess:
 
     def likes_exchange(self, at: int) -> float:
         """§6.7 How much one more card is liked for an exchange."""
-        if not self.view.chosen:
+        asking = self.view.asking
+        if not isinstance(asking, forms.ExchangeMore):
             card = self.view.hand[0]
             return self.exchange(at, self.laid(card, up=card.up))
-        chosen = [place for place, card in enumerate(self.own) if card.tag in self.view.chosen]
+        chosen = [place for place, card in enumerate(self.own) if card.tag in asking.chosen]
         return 1 if at in self.equals(chosen[0]) else -1
 
     def likes_aimed(self, move: Aimed) -> float:
@@ -419,7 +421,7 @@ class Guess:
             case Rob():
                 return -card.number
             case Shift():
-                direction = 1 if self.view.direction == "left" else -1
+                direction = -1 if getattr(self.view.asking, "direction", "left") == "right" else 1
                 if seat == self.me:
                     return card.number - self.lowest([self.giver_to_me(direction)])
                 return -card.number if seat == self.giver_to_me(direction) else 0
@@ -458,7 +460,7 @@ class Guess:
 
     def acting_place(self) -> int:
         """Where in the discards the card lies whose ability is under way."""
-        return [card.tag for card in self.view.pile].index(self.view.acting or 0)
+        return [card.tag for card in self.view.pile].index(getattr(self.view.asking, "by", 0))
 
     def below(self, depth: int) -> Card:
         """A discard below the card whose ability is under way; 0 is the next."""

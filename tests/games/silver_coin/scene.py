@@ -11,6 +11,7 @@ import pytest
 from silverware.core.dice import Dice, Seeded
 from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.script import Scripted, outcomes
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, seat_called, seat_name
 from silverware.games.silver_coin import GAME, components
@@ -20,6 +21,7 @@ from silverware.games.silver_coin.state import Table
 from silverware.games.silver_coin.view import Card, SilverCoinView
 
 E = TypeVar("E", bound=Event)
+F = TypeVar("F", bound=Form)
 
 EDITION = Path(components.__file__).parent / "edition/silverware.toml"
 
@@ -56,6 +58,12 @@ class Scene:
         """Who is asked, and what."""
         seat = self.table.asked()
         return None if seat is None else seat_name(seat), self.view("spectator").question
+
+    def asking(self, kind: type[F], chair: str = "spectator") -> F:
+        """The open question with its fields, as a chair sees it."""
+        asking = self.view(chair).asking
+        assert isinstance(asking, kind)
+        return asking
 
     def refused(self, move: str) -> str:
         """The § by which a move is refused; nothing changes by it."""

@@ -4,6 +4,7 @@ import pytest
 
 from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.events import BrokenOff, Looked
+from silverware.games.silver_coin.forms import LookAtCards
 from tests.games.silver_coin.scene import amulet, scene
 from tests.rules import rule
 
@@ -140,7 +141,7 @@ def test_cards_that_were_looked_at_are_turned_back() -> None:
     table = scene("(5), 6", "(7), (8), 9").draw(7, "use", "village east")
     assert table.asked() == ("north", "look")
     assert [card.number for card in table.view("north").villages[1]] == [7, 8, 9]
-    assert len(table.view("north").looking) == 2
+    assert len(table.asking(LookAtCards).looking) == 2
     table.play("done")
     assert table.village("east") == "(7), (8), 9"
     assert [card.number for card in table.view("north").villages[1]] == [None, None, 9]

@@ -4,6 +4,7 @@ from silverware.core.dice import Seeded
 from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.documents import Options
 from silverware.games.silver_coin.events import Dealt, Looked
+from silverware.games.silver_coin.forms import LookAtCards
 from tests.games.silver_coin.scene import Scene, scene, split, started
 from tests.rules import rule
 
@@ -84,7 +85,8 @@ def test_each_seat_looks_at_two_of_its_cards_first_the_first_player() -> None:
     table.play("look 1 2")
     second = table.view(names[(first + 1) % 3])
     assert [card.number for card in second.villages[first]] == [None] * 5
-    assert second.looking == tuple(card.tag for card in second.villages[(first + 1) % 3][:2])
+    looking = tuple(card.tag for card in second.villages[(first + 1) % 3][:2])
+    assert second.asking == LookAtCards(None, looking)
     table.play("done", "look 1 2", "done")
     assert table.asked() == (names[first], "turn")
 

@@ -5,6 +5,7 @@ import pytest
 from silverware.core.dice import Seeded
 from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.events import Added, Exchanged, Took, shown_by
+from silverware.games.silver_coin.forms import Taken
 from silverware.games.silver_coin.memory import Memory
 from tests.games.silver_coin.scene import Scene, scene
 from tests.rules import rule
@@ -68,7 +69,7 @@ def test_a_card_of_ones_own_that_comes_back_from_the_discards_is_not_named() -> 
     table.draw(10, "use", "take 2")
     view = table.view("east")
     assert [card.number for card in view.hand] == [None]
-    assert view.looking == ()
+    assert view.asking == Taken()
     assert GAME.view(GAME.imagine(view, memory, Seeded(1)), 1) == view
     table.play("exchange 2", "done")
     assert not [event for event in table.events if 7 in shown_by(event.to(1)).values()]

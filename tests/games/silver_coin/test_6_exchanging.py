@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from silverware.games.silver_coin.events import Exchanged, Matched
+from silverware.games.silver_coin.forms import ExchangeMore
 from tests.games.silver_coin.scene import amulet, scene
 from tests.rules import rule
 
@@ -73,7 +74,7 @@ def test_cards_are_chosen_one_by_one() -> None:
     assert table.asked() == ("north", "exchange")
     assert table.menu() == {"exchange 1", "exchange 3", "done"}
     assert table.refused("exchange 2") == "6.7"
-    assert table.view("east").chosen == (table.card("north", 2).tag,)
+    assert table.asking(ExchangeMore, "east").chosen == (table.card("north", 2).tag,)
     assert table.village("north") == "(5), 6, (7)"
     assert table.pile() == ""
     table.play("exchange 1")

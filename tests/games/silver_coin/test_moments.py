@@ -11,14 +11,15 @@ from silverware.games.silver_coin import GAME
 from tests.games.silver_coin.scene import scene
 from tests.rules import rule
 
+ROW = "(1), (2), (3), (4), (5)"
 RESULTS = [{"villages": [[], []], "scores": [3, 5], "caller": "north"}] * 4
 
 
 @pytest.mark.parametrize(
     ("village", "more", "menu"),
     [
-        ("(1), (2), (3), (4), (5)", {"question": "peek"}, {f"look {a} {b}" for b in range(1, 6) for a in range(1, b)}),
-        ("(5), (6) looking", {"question": "look"}, {"done"}),
+        (ROW, {"question": "peek", "east": ROW}, {f"look {a} {b}" for b in range(1, 6) for a in range(1, b)}),
+        ("(1), (2), (3), (4) looking, (5) looking", {"question": "look", "east": ROW}, {"done"}),
         ("(5)", {"question": "look", "pile": "9 acting", "east": "8"}, {"look north 1", "done"}),
         ("(5), 6", {"question": "drawn", "hand": "(3)"}, {"discard", "exchange 1", "exchange 2"}),
         ("(5), 6", {"question": "taken", "hand": "3"}, {"exchange 1", "exchange 2"}),
@@ -70,15 +71,16 @@ def test_losers_are_asked_when_all_rounds_are_over() -> None:
     ("village", "more", "message"),
     [
         ("(5), (6)", {"question": "peek"}, "a village has 5 cards"),
+        (ROW, {"question": "peek"}, "a village has 5 cards"),
         ("(5), (6)", {"question": "look"}, "Who looks has"),
-        ("(5), 9 acting", {"question": "look", "pile": ""}, "lies in the discards"),
+        ("(5), 9 acting", {"question": "look", "pile": ""}, "does not lie where it would"),
         ("(5), 9 acting", {}, "no ability is under way"),
         ("(5), 6", {"question": "exchange", "hand": "3"}, "has 1 cards of its own marked"),
         ("(5) chosen, (7) chosen", {"question": "add", "hand": "3"}, "lie faceup"),
         ("5 chosen, (7) everybody chosen", {"question": "add", "hand": "3"}, "lie faceup"),
         ("5 chosen, 7 chosen, 8 chosen", {"question": "penalty", "left": 0}, "no card to add"),
         ("2, (6)", {"question": "curate", "interrupted": "end"}, "has a curator marked 'free'"),
-        ("2 free, (6)", {"question": "curate", "interrupted": "add"}, "interrupts another"),
+        ("2 used free, (6)", {"question": "curate", "interrupted": "add"}, "interrupts another"),
         ("2 free, (6)", {}, "No free ability"),
         ("2, (6)", {"interrupted": "end"}, "interrupts nothing"),
         ("6", {"question": "kill", "pile": "7 acting"}, "marked 'acting': assassin"),

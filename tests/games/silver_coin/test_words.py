@@ -258,11 +258,6 @@ def test_every_move_has_words() -> None:
             "Ada may choose more cards of the same number, or exchange those chosen.",
         ),
         (
-            scene("2, (5), (7) rotated", "(6)").play("take", "exchange 1", "exchange 2", "curate 1", "discard 3"),
-            "You may exchange those chosen.",
-            "Ada may exchange those chosen.",
-        ),
-        (
             scene("(5), (6)", "(6)").play("take"),
             "You took the Psychic (9) and must choose a card of your village to exchange it for.",
             "Ada took the Psychic (9) and must choose a card of their village to exchange it for.",

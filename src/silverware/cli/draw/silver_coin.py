@@ -69,7 +69,7 @@ def drawn(game: SilverCoin, view: SilverCoinView, card: Card) -> str:
     else:
         name = f"{card.number} {game.box.titles[characters(view.options)[card.number]]}"
         face = f"[{name}]" if card.up else f"({name})"
-    chosen = card.tag in view.chosen
+    chosen = any(card.tag in getattr(question, "chosen", ()) for question in (view.asking, view.interrupted))
     return f"{face}{'~' if card.rotated else ''}{'^' if card.protected else ''}{'!' if chosen else ''}"
 
 

@@ -13,7 +13,7 @@ from silverware.core.event import Event
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
-from silverware.games.silver_coin import words
+from silverware.games.silver_coin import forms, words
 from silverware.games.silver_coin.components import SEATS, Box
 from silverware.games.silver_coin.documents import Edition, Options, Position
 from silverware.games.silver_coin.events import faded
@@ -39,6 +39,8 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     version = 1
     options = Options
     cites: Mapping[str, str] = {"memory": "30.4", "token": "12.1", "losers-replace": "29.3", "characters": "29.1"}
+    moves = forms.AnyMove
+    questions = forms.AnyQuestion
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""

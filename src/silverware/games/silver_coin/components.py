@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from silverware.core.errors import BadEdition
@@ -72,6 +73,16 @@ def size_of(mask: i64) -> int:
         mask &= mask - 1
         count += 1
     return count
+
+
+def tags_of(mask: i64) -> tuple[int, ...]:
+    """The bits of a mask that are set, lowest first."""
+    return tuple([tag for tag in range(CARDS) if mask >> tag & 1 == 1])
+
+
+def mask_of(tags: Iterable[int]) -> int:
+    """The mask in which these bits are set."""
+    return sum([BIT[tag] for tag in tags])
 
 
 class Box:

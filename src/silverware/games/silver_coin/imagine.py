@@ -5,6 +5,7 @@ from __future__ import annotations
 from silverware.core.dice import Dice
 from silverware.games.silver_coin.components import BIT, Box
 from silverware.games.silver_coin.memory import Memory
+from silverware.games.silver_coin.rules.asked import question_of
 from silverware.games.silver_coin.rules.cast import cast_of
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 from silverware.games.silver_coin.view import Card, SilverCoinView
@@ -26,22 +27,15 @@ def imagine(view: SilverCoinView, memory: Memory | None, box: Box, dice: Dice) -
     table.top = _lay(table, view.top)
     table.fresh = view.deck - len(view.shown) - len(view.top)
     table.dry = view.dry
-    table.acting = _tag(view.acting)
-    table.free = _tag(view.free)
-    table.barred = _tag(view.barred)
-    table.chosen = _mask(view.chosen)
-    table.looking = _mask(view.looking)
-    table.direction = 1 if view.direction == "left" else -1
-    table.givers = _mask(view.givers)
     table.totals = list(view.totals)
     table.results = list(view.results)
     table.replaced = list(view.replaced)
     deal(table, view, {} if memory is None else memory.numbers, dice)
     table.settle()
-    assert view.question is not None, "the game is over"
+    assert view.asking is not None, "the game is over"
     if view.interrupted is not None:
-        table.pose(view.interrupted)
-    table.pose(view.question)
+        table.ask(question_of(view.interrupted, table.turn))
+    table.ask(question_of(view.asking, table.turn))
     return table
 
 
@@ -84,7 +78,3 @@ def _lay(table: Table, cards: tuple[Card, ...]) -> list[int]:
 
 def _tag(tag: int | None) -> int:
     return NOTHING if tag is None else tag
-
-
-def _mask(tags: tuple[int, ...]) -> int:
-    return sum([BIT[tag] for tag in tags])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from silverware.core.seats import SPECTATOR, Seat
-from silverware.games.silver_coin.components import CARDS
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat
+from silverware.games.silver_coin.components import tags_of
+from silverware.games.silver_coin.position import Marks
+from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 from silverware.games.silver_coin.view import Card, SilverCoinView
 
@@ -18,12 +20,14 @@ def view(table: Table, seat: Seat) -> SilverCoinView:
     question = table.question
     shown = visible(table, seat)
     shielded = table.shielded()
+    interrupted: Any = table.pending[-1].form(table, seat) if table.pending else None
     return SilverCoinView(
         seat=seat,
         seats=table.seats,
         round=table.round,
         asked=table.asked(),
         question=question.name if question else None,
+        asking=table.asking(seat),
         rule=question.rule if question else None,
         outcome=table.outcome,
         options=table.options,
@@ -40,14 +44,8 @@ def view(table: Table, seat: Seat) -> SilverCoinView:
         dry=table.dry,
         shown=_cards(table, table.shown, shown, shielded),
         top=_cards(table, table.top, shown, shielded),
-        interrupted=table.pending[-1].name if table.pending else None,
-        acting=_tag(table.acting),
-        free=_tag(table.free),
-        chosen=_tags(table.chosen),
-        looking=_tags(table.looking),
-        barred=_tag(table.barred),
-        direction="left" if table.direction == 1 else "right",
-        givers=_tags(table.givers),
+        interrupted=interrupted,
+        **_modes(table),
         totals=tuple(table.totals),
         results=tuple(table.results),
         replaced=tuple(table.replaced),
@@ -66,17 +64,32 @@ def visible(table: Table, seat: Seat) -> i64:
         return mask
     if aided:
         mask |= table.seen[seat]
-    if seat == table.turn:
-        mask |= table.looking
+    for question in asked_of(table, seat):
+        mask |= question.looks_at(table)
     return mask
+
+
+def asked_of(table: Table, seat: Seat) -> list[Ask]:
+    """What a seat is being asked: the open question, and one that it has interrupted."""
+    questions = [*table.pending, table.question]
+    return [question for question in questions if isinstance(question, Ask) and question.seat == seat]
+
+
+def _modes(table: Table) -> dict[str, Any]:
+    marks = Marks(table)
+    return {
+        "acting": _tag(marks.single["acting"]),
+        "free": _tag(marks.single["free"]),
+        "barred": _tag(marks.single["barred"]),
+        "chosen": tags_of(marks.several["chosen"]),
+        "looking": tags_of(marks.several["looking"]),
+        "direction": marks.direction,
+        "givers": tuple([SEAT_NAMES.index(name) for name in marks.givers]),
+    }
 
 
 def _tag(tag: int) -> int | None:
     return None if tag == NOTHING else tag
-
-
-def _tags(mask: i64) -> tuple[int, ...]:
-    return tuple([tag for tag in range(CARDS) if mask >> tag & 1 == 1])
 
 
 def _cards(table: Table, tags: list[int], shown: i64, shielded: i64) -> tuple[Card, ...]:

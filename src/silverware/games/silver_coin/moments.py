@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from silverware.core.errors import BadPosition
-from silverware.games.silver_coin.components import BIT, KINDS, ROW, size_of
-from silverware.games.silver_coin.rules.exchange import chosen_places
+from silverware.core.seats import SEAT_NAMES
+from silverware.games.silver_coin import forms
+from silverware.games.silver_coin.components import BIT, DECK, KINDS, ROW, mask_of
+from silverware.games.silver_coin.rules.exchange import is_match
 from silverware.games.silver_coin.rules.flow import TurnQuestion
+from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.scoring import winners
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 
 HANDS: Final = {"keep": 2, "drawn": 1, "taken": 1, "exchange": 1, "put": 1, "add": 1, "tanner": 1, "witch": 1}
 """By question: how many cards are in hand; none at the others."""
+DRAWN: Final = ("keep", "drawn", "witch")
+"""The questions at which the cards in hand come from the deck."""
 CHOSEN: Final = {"exchange": 1, "put": 2, "add": 2, "penalty": 3}
 """By question: how many cards of the own village are chosen at least."""
 ACTING: Final[dict[str, tuple[str, ...]]] = {
+    "look": ("nostro", "psychic", "beholder", "apprentice-seer", "seer", "robber"),
     "tanner": ("apprentice-tanner",),
     "flip": ("apprentice-tanner",),
     "down": ("huntress",),
@@ -33,104 +39,245 @@ ACTING: Final[dict[str, tuple[str, ...]]] = {
     "give": ("robber",),
 }
 """By question: whose ability it belongs to."""
-TAKING: Final = ("taken", "exchange", "put", "add", "penalty")
-"""The questions at which the card that let one take a discard may still be marked."""
-LOOKERS: Final = ("nostro", "psychic", "beholder", "apprentice-seer", "seer", "robber")
-"""Who lets one look at cards."""
 FREE: Final = {"curate": "curator", "pixie": "pixie", "empath": "empath", "guard": "bodyguard"}
 """By question: whose free ability it is."""
+SCORING: Final = ("register", "replace")
+"""The questions that are asked when play has stopped."""
+
+Exchanging: TypeAlias = forms.ExchangeMore | forms.PutNewCard | forms.AddNewCard | forms.AddPenalty
 
 
-def _require(holds: bool, sentence: str) -> None:
+def require(holds: bool, sentence: str) -> None:
+    """Refuse a position, in a sentence, unless this holds."""
     if not holds:
         raise BadPosition(sentence)
 
 
-def check_moment(table: Table, question: str, interrupted: str | None) -> None:
+def check_cards(table: Table) -> None:
+    """Refuse cards that lie as none can."""
+    in_villages = mask_of([tag for village in table.villages for tag in village])
+    require(not table.rotated & ~in_villages, "Only cards in villages are rotated.")
+    require(
+        table.token_on == NOTHING or bool(in_villages >> table.token_on & 1), "The token lies on a card in a village."
+    )
+    down = [tag for tag in table.shown if not table.is_up(tag)]
+    require(not down, "Cards beside the deck lie faceup: write them without brackets.")
+    up = [tag for tag in table.top if table.is_up(tag)]
+    require(not up, "Cards on top of the deck lie facedown: write them in brackets.")
+    require(not table.shown or bool(table.cast.showing), "Cards lie beside the deck only where a Squire plays.")
+    for guard, card in table.guards.items():
+        fits = table.is_up(guard) and _character(table, guard) == "bodyguard" and guard != card
+        together = [village for village in table.villages if guard in village and card in village]
+        require(
+            fits and bool(together), "A faceup Bodyguard guards another card of its own village, and nobody else does."
+        )
+    for tag in table.tags():
+        seats = [seat for seat in range(table.seats) if table.awaits[seat] >> tag & 1]
+        fits = not seats or (_character(table, tag) == "con-artist" and len(seats) < table.seats)
+        require(fits, "Only a Con Artist awaits the turns of others, and never those of all seats.")
+
+
+def check_moment(table: Table, asking: Ask, interrupted: Ask | None) -> None:
     """Refuse a moment at which that could not be asked."""
     box = table.box
-    known = table.cast.questions
-    for name in (question, interrupted):
-        if name is not None:
-            _require(name in known, f"There is no question {name!r:.40}; the questions are {', '.join(known)}.")
-    _require(1 <= table.round <= box.rounds, f"Rounds are counted from 1 to {box.rounds}.")
-    over = table.round if question == "replace" else table.round - 1
-    _require(len(table.results) == over, f"There must be results of {over} rounds here, not of {len(table.results)}.")
+    name = asking.name
+    require(1 <= table.round <= box.rounds, f"Rounds are counted from 1 to {box.rounds}.")
+    over = table.round if name == "replace" else table.round - 1
+    require(len(table.results) == over, f"There must be results of {over} rounds here, not of {len(table.results)}.")
     protect = table.options.token == "protect"
-    _require(protect or table.token == NOBODY == table.token_on, "At this table there is no token.")
-    _require(table.token == NOBODY or table.token_on == NOTHING, "The token is held or lies on a card, not both.")
-    _check_interruption(table, question, interrupted)
-    name = question if interrupted is None else interrupted
-    hand = HANDS.get(name, 0)
-    _require(len(table.hand) == hand, f"Asked {name!r}, a seat has {hand} cards in hand, not {len(table.hand)}.")
-    if name in ("drawn", "keep", "witch"):
-        for tag in table.hand:
-            table.see(tag)
-            table.looking |= BIT[tag]
-    _check_acting(table, name)
-    _check_choice(table, name)
-    _check_turn(table, name)
+    require(protect or table.token == NOBODY == table.token_on, "At this table there is no token.")
+    require(table.token == NOBODY or table.token_on == NOTHING, "The token is held or lies on a card, not both.")
+    if interrupted is not None:
+        _check_interruption(table, asking, interrupted)
+    question = asking if interrupted is None else interrupted
+    _check_turn(table, question.name)
+    _check_hand(table, question.name)
+    _check_used(table, question.name)
+    form = question.form(table, table.turn)
+    match form:
+        case forms.LookAtCards():
+            _check_look(table, form)
+        case forms.ExchangeMore() | forms.PutNewCard() | forms.AddNewCard() | forms.AddPenalty():
+            _check_exchange(table, form, question.name)
+        case forms.TurnUp():
+            _check_barred(table, form)
+        case forms.ChooseDirection():
+            require(
+                len(form.givers) > 2,
+                f"Asked 'direction', 3 villages have still to give a card, not {len(form.givers)}.",
+            )
+        case forms.ChooseMover():
+            _check_move(table, form)
+        case forms.MayGive():
+            _check_register(table, form)
+        case forms.GiveForIt():
+            others = [tag for tag in form.chosen if not table.held[table.turn] >> tag & 1 and table.reach() >> tag & 1]
+            require(len(others) == 1, "The card to be robbed is marked 'chosen': one card of another seat.")
 
 
-def _check_interruption(table: Table, question: str, interrupted: str | None) -> None:
-    if question not in FREE:
-        _require(interrupted is None, f"The question {question!r} interrupts nothing.")
-        _require(table.free == NOTHING, "No free ability is under way.")
+def check_menu(table: Table) -> None:
+    """Refuse a moment at which there is nothing to answer."""
+    require(len(table.menu()) > 0, "There is nothing to choose at this question.")
+
+
+def check_acting(table: Table, name: str, acting: int) -> None:
+    """Refuse a question of an ability if the card with it is not where it would be."""
+    if name == "look" and acting == NOTHING:
         return
-    open_to = interrupted is not None and isinstance(table.cast.questions[interrupted][0], TurnQuestion)
-    _require(open_to, f"The question {question!r} interrupts another: say which, in `interrupted`.")
-    own = table.free in table.villages[table.turn] and _character(table, table.free) == FREE[question]
-    _require(own, f"Asked {question!r}, a seat has a {FREE[question]} marked 'free' in its village.")
+    characters = ACTING[name]
+    fits = acting != NOTHING and _character(table, acting) in characters
+    require(fits, f"Asked {name!r}, a card is marked 'acting': {' or '.join(characters)}.")
+    own = table.villages[table.turn]
+    where = {"tanner": table.hand, "flip": [*own, *table.pile], "register": own}.get(name, table.pile)
+    require(acting in where, "The card marked 'acting' does not lie where it would.")
+    require(table.is_up(acting), "The card marked 'acting' lies faceup: write it without brackets.")
+    require(name != "golem" or table.pile[0] != acting, "A Golem needs a discard below it.")
+
+
+def check_free(table: Table, name: str, free: int) -> None:
+    """Refuse a question of a free ability if the card with it is not where it would be."""
+    character = FREE[name]
+    own = free in table.villages[table.turn] and _character(table, free) == character
+    require(own, f"Asked {name!r}, a seat has a {character} marked 'free' in its village.")
+    require(
+        bool(table.used >> free & 1), f"The {character} marked 'free' has been used this turn: mark it 'used' as well."
+    )
+    if character == "pixie":
+        require(not table.is_up(free), "A Pixie that acts has been turned facedown: write it in brackets.")
+        table.open |= BIT[free]
+    else:
+        require(table.is_up(free), "The card marked 'free' lies faceup: write it without brackets.")
 
 
 def _character(table: Table, tag: int) -> str:
     return table.cast.names[table.face[tag]]
 
 
-def _check_acting(table: Table, name: str) -> None:
-    acting = table.acting
-    if name == "look":
-        fits = table.looking != 0 if acting == NOTHING else _character(table, acting) in LOOKERS
-        _require(fits, "Who looks has a card marked 'looking', or a card marked 'acting' lets them look.")
-        _require(acting == NOTHING or acting in table.pile, "The card marked 'acting' lies in the discards.")
-        return
-    if name not in ACTING:
-        _require(acting == NOTHING or name in TAKING, f"While {name!r} is asked no ability is under way.")
-        return
-    fits = acting != NOTHING and _character(table, acting) in ACTING[name]
-    _require(fits, f"Asked {name!r}, a card is marked 'acting': {' or '.join(ACTING[name])}.")
-    own = table.villages[table.turn]
-    where = {"tanner": table.hand, "flip": [*own, *table.pile], "register": own}.get(name, table.pile)
-    _require(acting in where, "The card marked 'acting' does not lie where it would.")
-    _require(name != "golem" or table.pile[0] != acting, "A Golem needs a discard below it.")
-
-
-def _check_choice(table: Table, name: str) -> None:
-    chosen = chosen_places(table)
-    least = CHOSEN.get(name, 0)
-    _require(len(chosen) >= least, f"Asked {name!r}, a seat has {least} cards of its own marked 'chosen'.")
-    if name in ("put", "add", "penalty"):
-        compared = table.open if name == "put" else table.up
-        kept = [at for at in chosen if not compared >> table.villages[table.turn][at] & 1]
-        _require(not kept, "Chosen cards that have been compared lie faceup, if no Pixie has turned them down.")
-    _require(name != "penalty" or table.unseen() > 0, "With an empty deck there is no card to add.")
-    givers = size_of(table.givers)
-    least = {"direction": 3, "move": 1}.get(name, 0)
-    fits = givers >= least if least else givers == 0
-    _require(fits, f"Asked {name!r}, {least or 'no'} villages have still to give a card, not {givers}.")
-    _require(name != "give" or table.chosen != 0, "The card to be robbed is marked 'chosen'.")
+def _check_interruption(table: Table, asking: Ask, interrupted: Ask) -> None:
+    fits = isinstance(interrupted, TurnQuestion) and not interrupted.shows(table)
+    require(fits, f"The question {asking.name!r} interrupts another that leaves time for it: not {interrupted.name!r}.")
 
 
 def _check_turn(table: Table, name: str) -> None:
-    if name == "peek":
-        _require(len(table.villages[table.turn]) == ROW, f"Before the first turn a village has {ROW} cards.")
     if name == "replace":
-        _require(table.turn not in winners(table), "Only losers are asked which number to replace.")
+        require(table.round == table.box.rounds, "Losers name numbers only when the last round is over.")
+        require(table.turn not in winners(table), "Only losers are asked which number to replace.")
         named = table.replaced
         fits = len(set(named)) == len(named) and not [kind for kind in named if not 0 <= kind < KINDS]
-        _require(fits, "Losers name different numbers of the deck.")
+        require(fits, "Losers name different numbers of the deck.")
     else:
-        _require(not table.replaced, "Losers name numbers only when the game is over.")
+        require(not table.replaced, "Losers name numbers only when the game is over.")
+    if name == "peek":
+        check_first_look(table)
+    elif name not in SCORING:
+        require(table.turn != table.caller, "The caller has no more turn in this round.")
     if name == "turn":
-        _require(table.turn != table.caller, "The caller has no more turn in this round.")
-        _require(table.left() > 0 or table.caller != NOBODY, "With an empty deck the round is over.")
+        require(table.left() > 0 or table.caller != NOBODY, "With an empty deck the round is over.")
+    if table.dry:
+        fits = table.left() == 0 and table.caller != NOBODY
+        require(fits, "Only in a last lap a turn begins with an empty deck, and it stays empty.")
+    if name in ("peek", *SCORING):
+        require(not table.shown, "Cards lie beside the deck only during a turn.")
+
+
+def check_first_look(table: Table) -> None:
+    """§2.5 Refuse a first look after which something has happened already."""
+    sizes = {len(village) for village in table.villages}
+    require(sizes == {ROW}, f"Before the first turn a village has {ROW} cards, every one.")
+    up = [tag for village in table.villages for tag in village if table.is_up(tag)]
+    require(not up, "Before the first turn the cards of all villages lie facedown.")
+    fits = len(table.pile) == 1 and table.is_up(table.pile[0]) and table.left() == DECK
+    require(fits, f"Before the first turn there is one discard, faceup, and a deck of {DECK} cards.")
+    marked = table.rotated | table.used | mask_of([*table.guards]) | sum(table.awaits)
+    require(not marked and table.token_on == NOTHING, "Before the first turn nothing has been done to any card.")
+    require(table.caller == NOBODY, "Before the first turn nobody has called.")
+
+
+def _check_hand(table: Table, name: str) -> None:
+    hand = HANDS.get(name, 0)
+    require(len(table.hand) == hand, f"Asked {name!r}, a seat has {hand} cards in hand, not {len(table.hand)}.")
+    up = [tag for tag in table.hand if table.is_up(tag)]
+    if name in DRAWN:
+        require(not up, f"Asked {name!r}, a seat holds facedown what it has drawn: write it in brackets.")
+    if name == "keep":
+        faceup = [_character(table, tag) for tag in table.villages[table.turn] if table.is_up(tag)]
+        require("rascal" in faceup, "Only a seat with a faceup Rascal keeps one of two cards.")
+    if name == "taken":
+        require(bool(table.villages[table.turn]), "A card is only taken if there is one to exchange it for.")
+
+
+def _check_used(table: Table, name: str) -> None:
+    for tag in table.tags():
+        free = table.cast.is_free[table.face[tag]]
+        require(
+            free or not table.used >> tag & 1, f"A {table.box.titles[_character(table, tag)]} is not used in a turn."
+        )
+    require(name not in SCORING or not table.used, "When play has stopped only Registers are used.")
+
+
+def _check_look(table: Table, form: forms.LookAtCards) -> None:
+    villages = [tag for village in table.villages for tag in village]
+    fits = not [tag for tag in form.looking if table.is_up(tag) or tag not in villages]
+    require(fits, "Cards that are looked at lie facedown in villages.")
+    if form.by is None:
+        own = [tag for tag in form.looking if tag in table.villages[table.turn]]
+        require(
+            len(own) == len(form.looking) > 0,
+            "Who looks has a card marked 'looking', or a card marked 'acting' lets them look.",
+        )
+        check_first_look(table)
+        require(len(own) == 2, "In the first look a seat looks at two of its cards.")
+
+
+def _check_register(table: Table, form: forms.MayGive) -> None:
+    require(form.by in form.used, "The Register marked 'acting' has been asked for: mark it 'used' as well.")
+    villages = [tag for village in table.villages for tag in village]
+    others = [tag for tag in form.used if not (table.is_up(tag) and tag in villages)]
+    require(not others, "Registers that were asked for lie faceup in villages.")
+    require(len(table.villages[table.turn]) > 1, "A Register needs another card to give.")
+
+
+def check_empath(table: Table, form: forms.LookWithEmpath) -> None:
+    """§28.5 Refuse an Empath that looks at other cards than its own."""
+    own = [tag for tag in form.looking if tag in table.villages[table.turn] and not table.is_up(tag)]
+    require(len(own) == len(form.looking) < 2, "An Empath looks at one facedown card of its own village.")
+
+
+def _check_exchange(table: Table, form: Exchanging, name: str) -> None:
+    own = table.villages[table.turn]
+    chosen = [tag for tag in own if tag in form.chosen]
+    least = CHOSEN[name]
+    fits = len(chosen) == len(form.chosen) >= least
+    require(fits, f"Asked {name!r}, a seat has {least} cards of its own marked 'chosen', or more of them.")
+    if name == "exchange":
+        require(len(chosen) < len(own), "With no card left to choose, the exchange is made at once.")
+        return
+    compared = table.open if name == "put" else table.up
+    kept = [tag for tag in chosen if not compared >> tag & 1]
+    require(not kept, "Chosen cards that have been compared lie faceup, if no Pixie has turned them down.")
+    if name == "put":
+        require(is_match(table, chosen), "Asked 'put', the chosen cards match.")
+    else:
+        require(not is_match(table, chosen), f"Asked {name!r}, the chosen cards do not match.")
+    require(name != "penalty" or table.unseen() > 0, "With an empty deck there is no card to add.")
+
+
+def _check_barred(table: Table, form: forms.TurnUp) -> None:
+    if _character(table, form.by) != "huntress":
+        require(form.barred is None, "Only the Huntress bars a card from being turned faceup.")
+        return
+    villages = [tag for village in table.villages for tag in village]
+    fits = form.barred in villages and not table.is_up(form.barred or 0)
+    require(fits, "The card that the Huntress has turned facedown is marked 'barred'.")
+
+
+def _check_move(table: Table, form: forms.ChooseMover) -> None:
+    require(len(form.givers) > 0, "Asked 'move', 1 villages have still to give a card, not 0.")
+    given = [
+        name for name, village in zip(SEAT_NAMES, table.villages, strict=False) for tag in village if tag in form.chosen
+    ]
+    fits = len(set(given)) == len(given) == len(form.chosen)
+    require(fits, "The Village Idiot moves one card of each village.")
+    waiting = [name for name in given if name in form.givers]
+    require(not waiting, "A village that has given a card is not among the givers.")
+    require(len(given) + len(form.givers) > 1, "The Village Idiot moves cards of two villages or more.")

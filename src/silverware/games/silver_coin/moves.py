@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from silverware.core.form import Form
 from silverware.core.move import Move, Notation
 from silverware.core.seats import SEAT_NAMES
+from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import CARDS, COPIES, KINDS, ROW, SEATS
 
 M = TypeVar("M", bound=Move)
@@ -20,7 +22,7 @@ class LookAtTwo(Move):
     """§2.5 Look at two cards of the own row before the first turn."""
 
     def __init__(self, one: int, two: int) -> None:
-        super().__init__(f"look {one + 1} {two + 1}")
+        super().__init__(f"look {one + 1} {two + 1}", forms.LookAtTwo(one + 1, two + 1))
         self.one = one
         self.two = two
 
@@ -28,8 +30,8 @@ class LookAtTwo(Move):
 class Counted(Move):
     """A word and a number from 1; `at` counts from 0."""
 
-    def __init__(self, word: str, at: int) -> None:
-        super().__init__(f"{word} {at + 1}")
+    def __init__(self, word: str, at: int, form: Form) -> None:
+        super().__init__(f"{word} {at + 1}", form)
         self.word = word
         self.at = at
 
@@ -105,8 +107,8 @@ class GiveBack(Counted):
 class Aimed(Move):
     """A word and a card in a village."""
 
-    def __init__(self, word: str, seat: int, at: int) -> None:
-        super().__init__(f"{word} {SEAT_NAMES[seat]} {at + 1}")
+    def __init__(self, word: str, seat: int, at: int, form: Form) -> None:
+        super().__init__(f"{word} {SEAT_NAMES[seat]} {at + 1}", form)
         self.word = word
         self.seat = seat
         self.at = at
@@ -140,7 +142,7 @@ class LookAround(Move):
     """§21.1 Look at all facedown cards of a village."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"village {SEAT_NAMES[seat]}")
+        super().__init__(f"village {SEAT_NAMES[seat]}", forms.LookAround(SEAT_NAMES[seat]))
         self.seat = seat
 
 
@@ -148,7 +150,7 @@ class Give(Move):
     """§14.1 Give a card of the own village to another seat."""
 
     def __init__(self, at: int, to: int) -> None:
-        super().__init__(f"give {at + 1} to {SEAT_NAMES[to]}")
+        super().__init__(f"give {at + 1} to {SEAT_NAMES[to]}", forms.Give(at + 1, SEAT_NAMES[to]))
         self.at = at
         self.to = to
 
@@ -157,58 +159,60 @@ class Replace(Move):
     """§29.3 Have the other deck's character of a number in the next game."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"replace {kind}")
+        super().__init__(f"replace {kind}", forms.Replace(kind))
         self.kind = kind
 
 
-def _counted(make: Callable[[str, int], M], word: str, most: int = CARDS) -> list[Move]:
-    return [make(word, at) for at in range(most)]
+def _counted(
+    make: Callable[[str, int, Form], M], word: str, form: Callable[[int], Form], most: int = CARDS
+) -> list[Move]:
+    return [make(word, at, form(at + 1)) for at in range(most)]
 
 
-def _aimed(make: Callable[[str, int, int], M], word: str) -> list[list[Move]]:
-    return [[make(word, seat, at) for at in range(CARDS)] for seat in range(SEATS)]
+def _aimed(make: Callable[[str, int, int, Form], M], word: str, form: Callable[[str, int], Form]) -> list[list[Move]]:
+    return [[make(word, seat, at, form(SEAT_NAMES[seat], at + 1)) for at in range(CARDS)] for seat in range(SEATS)]
 
 
-DRAW: Final = Word("draw")
-TAKE: Final = Word("take")
-CALL: Final = Word("call")
-PASS: Final = Word("pass")
-DISCARD: Final = Word("discard")
-USE: Final = Word("use")
-DONE: Final = Word("done")
-NO: Final = Word("no")
-LEFT: Final = Word("left")
-RIGHT: Final = Word("right")
+DRAW: Final = Word("draw", forms.Draw())
+TAKE: Final = Word("take", forms.Take())
+CALL: Final = Word("call", forms.Call())
+PASS: Final = Word("pass", forms.Pass())
+DISCARD: Final = Word("discard", forms.Discard())
+USE: Final = Word("use", forms.Use())
+DONE: Final = Word("done", forms.Done())
+NO: Final = Word("no", forms.No())
+LEFT: Final = Word("left", forms.Side("left"))
+RIGHT: Final = Word("right", forms.Side("right"))
 WORDS: Final[list[Move]] = [DRAW, TAKE, CALL, PASS, DISCARD, USE, DONE, NO, LEFT, RIGHT]
 
 LOOKS_AT_TWO: Final[list[Move]] = [LookAtTwo(one, two) for one in range(ROW) for two in range(one + 1, ROW)]
-DRAWS: Final = _counted(DrawShown, "draw", COPIES)
-TAKES: Final = _counted(TakeDeep, "take")
-ACTIVATES: Final = _counted(Activate, "activate", 3)
-BLOBS: Final = _counted(UseBlob, "blob", COPIES)
-KEEPS: Final = _counted(Keep, "keep", 2)
+DRAWS: Final = _counted(DrawShown, "draw", forms.DrawShown, COPIES)
+TAKES: Final = _counted(TakeDeep, "take", forms.TakeDeep)
+ACTIVATES: Final = _counted(Activate, "activate", forms.Activate, 3)
+BLOBS: Final = _counted(UseBlob, "blob", forms.UseBlob, COPIES)
+KEEPS: Final = _counted(Keep, "keep", forms.Keep, 2)
 REPLACES: Final[list[Move]] = [Replace(kind) for kind in range(KINDS)]
 VILLAGES: Final[list[Move]] = [LookAround(seat) for seat in range(SEATS)]
 
-EXCHANGES: Final = _counted(Exchange, "exchange")
-PUTS: Final = _counted(Put, "put")
-CURATES: Final = _counted(Curate, "curate")
-ROTATES: Final = _counted(Rotate, "rotate")
-REMOVES: Final = _counted(Remove, "discard")
-PIXIES: Final = _counted(UsePixie, "pixie")
-TRICKS: Final = _counted(Trick, "con")
-PROTECTS: Final = _counted(Protect, "protect")
-EMPATHS: Final = _counted(UseEmpath, "empath")
-BODYGUARDS: Final = _counted(UseBodyguard, "bodyguard")
-GUARDS: Final = _counted(Guard, "guard")
-GIVES_BACK: Final = _counted(GiveBack, "give")
+EXCHANGES: Final = _counted(Exchange, "exchange", forms.Exchange)
+PUTS: Final = _counted(Put, "put", forms.Put)
+CURATES: Final = _counted(Curate, "curate", forms.Curate)
+ROTATES: Final = _counted(Rotate, "rotate", forms.Rotate)
+REMOVES: Final = _counted(Remove, "discard", forms.Remove)
+PIXIES: Final = _counted(UsePixie, "pixie", forms.UsePixie)
+TRICKS: Final = _counted(Trick, "con", forms.Trick)
+PROTECTS: Final = _counted(Protect, "protect", forms.Protect)
+EMPATHS: Final = _counted(UseEmpath, "empath", forms.UseEmpath)
+BODYGUARDS: Final = _counted(UseBodyguard, "bodyguard", forms.UseBodyguard)
+GUARDS: Final = _counted(Guard, "guard", forms.Guard)
+GIVES_BACK: Final = _counted(GiveBack, "give", forms.GiveBack)
 
-LOOKS: Final = _aimed(Look, "look")
-FLIPS: Final = _aimed(Flip, "flip")
-KILLS: Final = _aimed(Kill, "kill")
-SWITCHES: Final = _aimed(Switch, "switch")
-SHIFTS: Final = _aimed(Shift, "move")
-ROBS: Final = _aimed(Rob, "rob")
+LOOKS: Final = _aimed(Look, "look", forms.Look)
+FLIPS: Final = _aimed(Flip, "flip", forms.Flip)
+KILLS: Final = _aimed(Kill, "kill", forms.Kill)
+SWITCHES: Final = _aimed(Switch, "switch", forms.Switch)
+SHIFTS: Final = _aimed(Shift, "move", forms.Shift)
+ROBS: Final = _aimed(Rob, "rob", forms.Rob)
 GIVES: Final[list[list[Move]]] = [[Give(at, to) for to in range(SEATS)] for at in range(CARDS)]
 """By place, and by who gets the card."""
 
@@ -249,7 +253,8 @@ NOTATION: Final = Notation(
             *ROBS,
             *GIVES,
         ]
-    )
+    ),
+    forms.AnyMove,
 )
 FREE_FIRST: Final = CURATES[0].number
 FREE_LAST: Final = BODYGUARDS[-1].number

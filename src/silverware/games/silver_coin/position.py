@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal, get_args
+
+from msgspec import structs
 
 from silverware.core.errors import BadPosition, SilverwareError
+from silverware.core.form import Form
 from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
-from silverware.games.silver_coin.components import BIT, CARDS, FIRST_DISCARD, ROW, SEATS, Box
+from silverware.games.silver_coin import forms
+from silverware.games.silver_coin.components import BIT, CARDS, FIRST_DISCARD, ROW, SEATS, Box, mask_of
 from silverware.games.silver_coin.documents import Position, SeatPosition
-from silverware.games.silver_coin.moments import check_moment
+from silverware.games.silver_coin.moments import (
+    ACTING,
+    DRAWN,
+    FREE,
+    check_acting,
+    check_cards,
+    check_empath,
+    check_free,
+    check_menu,
+    check_moment,
+    require,
+)
+from silverware.games.silver_coin.rules.asked import question_of
 from silverware.games.silver_coin.rules.cast import cast_of
+from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
+
+MARKS: Final = ("rotated", "used", "chosen", "looking")
+"""What can be said of several cards, beside who has seen them."""
+SINGLE: Final = ("token", "acting", "free", "barred")
+"""What can be said of one card alone."""
+TAKING: Final = ("taken", "exchange", "put", "add", "penalty")
+"""The questions at which the card that let one take a discard may still be marked; it plays no part any more."""
+QUESTIONS: Final[dict[str, type[Form]]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(forms.AnyQuestion)
+}
+"""Every kind of question by its name."""
 
 
 def place(position: Position, box: Box) -> Table:
@@ -21,22 +49,18 @@ def place(position: Position, box: Box) -> Table:
     table.turn = _seat(table, position.turn)
     table.caller = NOBODY if position.caller is None else _seat(table, position.caller)
     table.token = NOBODY if position.token is None else _seat(table, position.token)
-    table.direction = 1 if position.direction == "left" else -1
-    for name in position.givers:
-        table.givers |= BIT[_seat(table, name)]
-    _Layout(table, position).lay()
+    layout = _Layout(table, position)
+    layout.lay()
     table.dry = table.left() == 0 if position.question == "turn" else position.dry
     _write_results(table, position)
-    check_moment(table, position.question, position.interrupted)
-    if position.interrupted is not None:
-        table.pose(position.interrupted)
-    table.pose(position.question)
+    check_cards(table)
+    asking, interrupted = layout.questions()
+    check_moment(table, asking, interrupted)
+    if interrupted is not None:
+        table.ask(interrupted)
+    table.ask(asking)
+    check_menu(table)
     return table
-
-
-def _require(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise BadPosition(sentence)
 
 
 def _seat(table: Table, name: str) -> int:
@@ -51,7 +75,7 @@ def _write_results(table: Table, position: Position) -> None:
     table.results = list(position.results)
     for result in position.results:
         seats = len(result.villages) == len(result.scores) == table.seats
-        _require(seats, "The result of a round has a village and points for each seat.")
+        require(seats, "The result of a round has a village and points for each seat.")
         if result.caller is not None:
             _seat(table, result.caller)
         for seat, points in enumerate(result.scores):
@@ -67,6 +91,8 @@ class _Layout:
         self.left = [table.box.names[kind] for kind in table.box.deck]
         self.tags: set[int] = set()
         self.guards: dict[int, int] = {}
+        self.marked: dict[str, list[int]] = {word: [] for word in (*MARKS, *SINGLE)}
+        """By word: the cards of which it is said."""
 
     def lay(self) -> None:
         """Lay all cards; what is not said is in the deck, or put away."""
@@ -75,7 +101,7 @@ class _Layout:
         runs = [*villages, position.pile, position.hand, position.shown, position.top]
         said = [int(word[1:]) for run in runs for text in run for word in text.split() if _is_tag(word)]
         self.tags = set(said)
-        _require(len(self.tags) == len(said), "No two cards have the same tag.")
+        require(len(self.tags) == len(said), "No two cards have the same tag.")
         for seat, village in enumerate(villages):
             row = [seat * ROW + at for at in range(ROW)]
             table.villages.append([self.card(text, row) for text in village])
@@ -85,8 +111,9 @@ class _Layout:
         table.top = [self.card(text, []) for text in position.top]
         table.deck = [table.box.names.index(name) for name in self.left]
         for guard, card in self.guards.items():
-            _require(card in self.tags, f"There is no card #{card} to guard.")
+            require(card in self.tags, f"There is no card #{card} to guard.")
             table.guards[guard] = card
+        self.settle()
         table.settle()
         self.count()
 
@@ -96,7 +123,7 @@ class _Layout:
         for seat, name in enumerate(SEAT_NAMES[:SEATS]):
             chair: SeatPosition | None = getattr(self.position, name)
             if seat >= self.position.seats:
-                _require(chair is None, f"With {self.position.seats} seats nobody sits at {name}.")
+                require(chair is None, f"With {self.position.seats} seats nobody sits at {name}.")
             elif chair is None:
                 raise BadPosition(f"The position says nothing of {name}; write a table [{name}].")
             else:
@@ -110,11 +137,11 @@ class _Layout:
         most = min(CARDS - max([FIRST_DISCARD, *self.tags]) - 1, len(self.left) - ROW * (SEATS - table.seats))
         left = self.position.left
         if left is None:
-            _require(most >= 0, "There are more cards on the table than were dealt and drawn.")
+            require(most >= 0, "There are more cards on the table than were dealt and drawn.")
             table.fresh = most
         else:
             fits = 0 <= left - seen <= most
-            _require(fits, f"The deck has {seen} to {max(most, 0) + seen} cards here, not {left!s:.40}.")
+            require(fits, f"The deck has {seen} to {max(most, 0) + seen} cards here, not {left!s:.40}.")
             table.fresh = left - seen
 
     def card(self, text: str, row: list[int]) -> int:
@@ -123,9 +150,9 @@ class _Layout:
         face, *words = text.split() or [""]
         name = face.removeprefix("(").removesuffix(")")
         fits = name in table.box.names and face in (name, f"({name})")
-        _require(fits, f"A card is written 7, or (7) facedown, not {face!r:.40}.")
+        require(fits, f"A card is written 7, or (7) facedown, not {face!r:.40}.")
         kind = table.box.names.index(name)
-        _require(name in self.left, f"The deck has no more than {table.box.copies[kind]} of number {name}.")
+        require(name in self.left, f"The deck has no more than {table.box.copies[kind]} of number {name}.")
         self.left.remove(name)
         tag = self.tag(words, row)
         table.face[tag] = kind
@@ -138,11 +165,11 @@ class _Layout:
     def tag(self, words: list[str], row: list[int]) -> int:
         """The tag a card says it has, or the next that is to be had."""
         said = [int(word[1:]) for word in words if _is_tag(word)]
-        _require(len(said) < 2, "A card has one tag.")
+        require(len(said) < 2, "A card has one tag.")
         spare = [tag for tag in [*row, *range(FIRST_DISCARD, CARDS)] if tag not in self.tags]
-        _require(len(said) + len(spare) > 0, "There are more cards on the table than were dealt and drawn.")
+        require(len(said) + len(spare) > 0, "There are more cards on the table than were dealt and drawn.")
         tag = said[0] if said else spare[0]
-        _require(tag < CARDS, f"Tags are counted from 0 to {CARDS - 1}, not {tag!s:.40}.")
+        require(tag < CARDS, f"Tags are counted from 0 to {CARDS - 1}, not {tag!s:.40}.")
         self.tags.add(tag)
         return tag
 
@@ -150,50 +177,107 @@ class _Layout:
         """Note what a word says of a card."""
         table = self.table
         bit = BIT[tag]
-        match word:
-            case "rotated":
-                table.rotated |= bit
-            case "used":
-                table.used |= bit
-            case "chosen":
-                table.chosen |= bit
-            case "looking":
-                table.looking |= bit
-                table.see(tag)
-            case "everybody":
-                table.open |= bit
-            case "token" | "acting" | "free" | "barred":
-                self.single(tag, word)
-            case _ if word.startswith("awaits-"):
-                table.awaits[_seat(table, word.removeprefix("awaits-"))] |= bit
-            case _ if _is_tag(word.removeprefix("guards")):
-                if word.startswith("guards"):
-                    self.guards[tag] = int(word.removeprefix("guards#"))
-            case _:
-                table.seen[_seat(table, word)] |= bit
+        if word in self.marked:
+            require(tag not in self.marked[word], f"A card is marked {word!r} once.")
+            self.marked[word].append(tag)
+            require(word in MARKS or len(self.marked[word]) == 1, f"Only one card is marked {word!r}.")
+        elif word == "everybody":
+            table.open |= bit
+        elif word.startswith("awaits-"):
+            table.awaits[_seat(table, word.removeprefix("awaits-"))] |= bit
+        elif _is_tag(word.removeprefix("guards")):
+            if word.startswith("guards"):
+                self.guards[tag] = int(word.removeprefix("guards#"))
+        else:
+            table.seen[_seat(table, word)] |= bit
 
-    def single(self, tag: int, word: str) -> None:
-        """Note what holds for one card alone."""
+    def settle(self) -> None:
+        """What the marks say of the table; the others belong to what is asked."""
         table = self.table
-        _require(_singles(table)[word] == NOTHING, f"Only one card is marked {word!r}.")
-        match word:
-            case "token":
-                table.token_on = tag
-            case "acting":
-                table.acting = tag
-            case "free":
-                table.free = tag
-            case _:
-                table.barred = tag
+        table.rotated = mask_of(self.marked["rotated"])
+        table.token_on = self.only("token")
+        for tag in self.marked["looking"]:
+            require(not table.is_up(tag) or tag in table.hand, "Only a facedown card is looked at.")
+            table.see(tag)
+
+    def only(self, word: str) -> int:
+        """The one card that is marked so."""
+        return self.marked[word][0] if self.marked[word] else NOTHING
+
+    # What is asked
+
+    def questions(self) -> tuple[Ask, Ask | None]:
+        """The open question, and one that it interrupts."""
+        table, position = self.table, self.position
+        name, interrupted = position.question, position.interrupted
+        for known in (name, interrupted):
+            fits = known is None or known in QUESTIONS
+            require(fits, f"There is no question {known!r:.40}; the questions are {', '.join(QUESTIONS)}.")
+        used = mask_of(self.marked["used"])
+        table.used = 0 if name == "register" else used
+        if name not in FREE:
+            require(interrupted is None, f"The question {name!r} interrupts nothing.")
+            require(self.only("free") == NOTHING, "No free ability is under way.")
+            return self.question(name), None
+        if interrupted is None:
+            raise BadPosition(f"The question {name!r} interrupts another: say which, in `interrupted`.")
+        check_free(table, name, self.only("free"))
+        looking = tuple([tag for tag in self.marked["looking"] if tag not in table.hand])
+        if name == "empath":
+            form = forms.LookWithEmpath(self.only("free"), looking)
+            check_empath(table, form)
+            self.marked["looking"] = [tag for tag in self.marked["looking"] if tag in table.hand]
+            return question_of(form, table.turn), self.question(interrupted)
+        by = question_of(QUESTIONS[name](by=self.only("free")), table.turn)
+        return by, self.question(interrupted)
+
+    def question(self, name: str) -> Ask:
+        """A question of the turn, with what is marked for it."""
+        table = self.table
+        acting = self.only("acting")
+        if name in ACTING:
+            check_acting(table, name, acting)
+        else:
+            require(acting == NOTHING or name in TAKING, f"While {name!r} is asked no ability is under way.")
+        drawn = self.drawn(name)
+        values: dict[str, Any] = {
+            "by": None if acting == NOTHING else acting,
+            "chosen": tuple(sorted(self.marked["chosen"])),
+            "looking": tuple([tag for tag in self.marked["looking"] if tag not in table.hand]),
+            "used": tuple(sorted(self.marked["used"])),
+            "barred": None if self.only("barred") == NOTHING else self.only("barred"),
+            "givers": tuple([seat_name(_seat(table, giver)) for giver in self.position.givers]),
+            "giver": "north",
+            "direction": self.position.direction,
+            "drawn": drawn,
+        }
+        kind = QUESTIONS[name]
+        fields = kind.__struct_fields__
+        givers = len(values["givers"])
+        require(
+            not givers or "givers" in fields, f"Asked {name!r}, no villages have still to give a card, not {givers}."
+        )
+        for word in ("chosen", "looking", "barred"):
+            require(not values[word] or word in fields, f"While {name!r} is asked no card is marked {word!r}.")
+        return question_of(kind(**{field: values[field] for field in fields}), table.turn)
+
+    def drawn(self, name: str) -> bool:
+        """Whether the seat looks at what it has in hand: it has drawn it."""
+        table = self.table
+        held = [tag for tag in table.hand if tag in self.marked["looking"]]
+        if name in DRAWN:
+            for tag in table.hand:
+                table.see(tag)
+            return True
+        if not held or name == "tanner":
+            return False
+        require(name in ("exchange", "put", "add"), f"Asked {name!r}, a seat does not look at what it has in hand.")
+        require(not table.is_up(held[0]), "A drawn card is held facedown: write it in brackets.")
+        return True
 
 
 def _is_tag(word: str) -> bool:
     return word.startswith("#") and word[1:].isdecimal() and word.isascii() and len(word) < 5
-
-
-def _singles(table: Table) -> dict[str, int]:
-    """The cards of which only one can be marked so."""
-    return {"token": table.token_on, "acting": table.acting, "free": table.free, "barred": table.barred}
 
 
 def position(table: Table) -> Position:
@@ -201,8 +285,10 @@ def position(table: Table) -> Position:
     question = table.question
     if question is None:
         raise BadPosition("The game is over; a position is a moment of a game under way.")
+    interrupted = table.pending[-1] if table.pending else None
+    marks = Marks(table)
     seats: dict[str, Any] = {
-        SEAT_NAMES[seat]: SeatPosition(village=_written(table, village)) for seat, village in enumerate(table.villages)
+        SEAT_NAMES[seat]: SeatPosition(village=marks.written(village)) for seat, village in enumerate(table.villages)
     }
     return Position(
         game="silver-coin",
@@ -211,17 +297,17 @@ def position(table: Table) -> Position:
         round=table.round,
         first=seat_name(table.first),
         question=question.name,
-        interrupted=table.pending[-1].name if table.pending else None,
-        pile=_written(table, table.pile),
-        hand=_written(table, table.hand),
-        shown=_written(table, table.shown),
-        top=_written(table, table.top),
+        interrupted=None if interrupted is None else interrupted.name,
+        pile=marks.written(table.pile),
+        hand=marks.written(table.hand),
+        shown=marks.written(table.shown),
+        top=marks.written(table.top),
         left=table.left(),
         dry=table.dry,
         caller=None if table.caller == NOBODY else seat_name(table.caller),
         token=None if table.token == NOBODY else seat_name(table.token),
-        direction="left" if table.direction == 1 else "right",
-        givers=tuple([seat_name(seat) for seat in range(table.seats) if table.givers >> seat & 1]),
+        direction=marks.direction,
+        givers=marks.givers,
         replaced=tuple(table.replaced),
         results=tuple(table.results),
         options=table.options,
@@ -229,21 +315,46 @@ def position(table: Table) -> Position:
     )
 
 
-def _written(table: Table, tags: list[int]) -> tuple[str, ...]:
-    return tuple([" ".join(_words(table, tag)) for tag in tags])
+class Marks:
+    """What is to be said of the cards of a table, what is asked included."""
 
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.several = {"rotated": table.rotated, "used": table.used, "chosen": 0, "looking": 0}
+        self.single = {"token": table.token_on, "acting": NOTHING, "free": NOTHING, "barred": NOTHING}
+        self.direction: Literal["left", "right"] = "left"
+        self.givers: tuple[str, ...] = ()
+        for question in (*table.pending, table.question):
+            if isinstance(question, Ask):
+                self.read(question)
 
-def _words(table: Table, tag: int) -> list[str]:
-    """A card with all that is to be said of it."""
-    words = [table.written(tag)]
-    marks = {"rotated": table.rotated, "used": table.used, "chosen": table.chosen, "looking": table.looking}
-    words += [word for word, mask in marks.items() if mask >> tag & 1]
-    words += [word for word, marked in _singles(table).items() if marked == tag]
-    if not table.open >> tag & 1:
-        words += [seat_name(seat) for seat in range(table.seats) if table.seen[seat] >> tag & 1]
-    elif not table.is_up(tag):
-        words.append("everybody")
-    words += [f"awaits-{seat_name(seat)}" for seat in range(table.seats) if table.awaits[seat] >> tag & 1]
-    if tag in table.guards:
-        words.append(f"guards#{table.guards[tag]}")
-    return [*words, f"#{tag}"]
+    def read(self, question: Ask) -> None:
+        """Note what a question says of cards."""
+        said: dict[str, Any] = structs.asdict(question.form(self.table, question.seat))
+        self.several["looking"] |= question.looks_at(self.table)
+        for word in ("chosen", "used"):
+            self.several[word] |= mask_of(said.get(word, ()))
+        for word, field in (("free" if question.name in FREE else "acting", "by"), ("barred", "barred")):
+            if said.get(field) is not None:
+                self.single[word] = said[field]
+        self.direction = said.get("direction", self.direction)
+        self.givers = said.get("givers", self.givers)
+
+    def written(self, tags: list[int]) -> tuple[str, ...]:
+        """Cards, each with all that is to be said of it."""
+        return tuple([" ".join(self.words(tag)) for tag in tags])
+
+    def words(self, tag: int) -> list[str]:
+        """A card with all that is to be said of it."""
+        table = self.table
+        words = [table.written(tag)]
+        words += [word for word, mask in self.several.items() if mask >> tag & 1]
+        words += [word for word, marked in self.single.items() if marked == tag]
+        if not table.open >> tag & 1:
+            words += [seat_name(seat) for seat in range(table.seats) if table.seen[seat] >> tag & 1]
+        elif not table.is_up(tag):
+            words.append("everybody")
+        words += [f"awaits-{seat_name(seat)}" for seat in range(table.seats) if table.awaits[seat] >> tag & 1]
+        if tag in table.guards:
+            words.append(f"guards#{table.guards[tag]}")
+        return [*words, f"#{tag}"]

@@ -78,27 +78,13 @@ class Table(State):
         self.begin()
 
     def begin(self) -> None:
-        """Nothing is under way, and nothing has been used."""
+        """Nothing has been used."""
         self.used: i64 = 0
-        """§13.10 The copies used this turn; in scoring the Registers this seat was asked for."""
+        """§13.10 The copies used this turn."""
         self.dry = False
         """§9.2 Whether the deck was empty when the turn began."""
         self.awaits: list[int] = [0] * SEATS
         """§15.5 By seat: the Con Artists that work again only when it has had a turn."""
-        self.chosen: i64 = 0
-        """The cards chosen for an exchange, by the Village Idiot or by the Robber."""
-        self.looking: i64 = 0
-        """The cards the asked seat looks at, those it has drawn included."""
-        self.acting = NOTHING
-        """The card whose ability is under way."""
-        self.free = NOTHING
-        """The card whose free ability is under way."""
-        self.barred = NOTHING
-        """§20.2 The card the Huntress has just turned facedown."""
-        self.direction = 1
-        """§26.1 1 to the left, -1 to the right."""
-        self.givers: i64 = 0
-        """§26.8 The villages, as a mask of seats, that have still to give a card."""
 
     def copy(self) -> Table:
         other = Table(self.box, self.cast, self.seats, self.options)
@@ -129,13 +115,6 @@ class Table(State):
         other.used = self.used
         other.dry = self.dry
         other.awaits = self.awaits[:]
-        other.chosen = self.chosen
-        other.looking = self.looking
-        other.acting = self.acting
-        other.free = self.free
-        other.barred = self.barred
-        other.direction = self.direction
-        other.givers = self.givers
         other.guards = dict(self.guards)
         other.totals = self.totals[:]
         other.results = self.results[:]
@@ -215,18 +194,14 @@ class Table(State):
         """A card, with its number where it is faceup."""
         return self.shown_face(tag) if self.is_up(tag) else Face(tag)
 
-    def hand_face(self) -> Face:
-        """§30.4 The card in hand, with its number where who holds it looks at it, or the table remembers that."""
+    def hand_face(self, *, drawn: bool) -> Face:
+        """§30.4 The card in hand, with its number where who holds it has drawn it, or the table remembers that."""
         tag = self.hand[0]
-        if self.looking >> tag & 1 == 1 or (self.options.memory == "aided" and self.has_seen(self.turn, tag)):
+        if drawn or (self.options.memory == "aided" and self.has_seen(self.turn, tag)):
             return self.shown_face(tag)
         return self.face_as_it_lies(tag)
 
     # Verbs
-
-    def pose(self, name: str) -> None:
-        """Ask a question of whose turn it is."""
-        self.ask(self.cast.questions[name][self.turn])
 
     def deal(self, dice: Dice) -> None:
         """§2.1 to §2.3 Shuffle, deal the rows, and turn up the first discard."""
@@ -275,9 +250,7 @@ class Table(State):
 
     def hold(self, tag: int) -> None:
         """§4.1 Whose turn it is has a card from the deck in hand, and looks at it."""
-        bit: i64 = BIT[tag]
-        self.seen[self.turn] |= bit
-        self.looking |= bit
+        self.seen[self.turn] |= BIT[tag]
         self.hand.append(tag)
 
     def turn_up(self, tag: int) -> None:
@@ -308,7 +281,6 @@ class Table(State):
 
     def look(self, mask: i64) -> None:
         """§13.8 Whose turn it is looks at facedown cards in villages."""
-        self.looking |= mask
         self.seen[self.turn] |= mask
         if self.heard is not None:
             cards = [

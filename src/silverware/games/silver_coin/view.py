@@ -9,6 +9,7 @@ from msgspec import Struct
 from silverware.core.seats import Seat
 from silverware.core.view import View
 from silverware.games.silver_coin.documents import Options, Result
+from silverware.games.silver_coin.forms import AnyQuestion
 
 
 class Card(Struct, frozen=True):
@@ -24,7 +25,7 @@ class Card(Struct, frozen=True):
     seen: tuple[Seat, ...]
     """The chairs that have seen its number this round, in order; SPECTATOR where everybody has who only watches."""
     used: bool
-    """§13.10 Whether its ability was used this turn; in scoring, whether this Register has been asked for."""
+    """§13.10 Whether its ability was used this turn."""
     awaits: tuple[Seat, ...]
     """§15.5 The seats that have to have a turn before this Con Artist works again."""
     guards: int | None
@@ -34,6 +35,8 @@ class Card(Struct, frozen=True):
 class SilverCoinView(View, frozen=True, kw_only=True):
     """§30 One chair's view. Villages, hand and discards are in the order in which the cards lie."""
 
+    asking: AnyQuestion | None
+    """The open question with its fields."""
     options: Options
     first: Seat
     """Who began the round."""
@@ -59,22 +62,16 @@ class SilverCoinView(View, frozen=True, kw_only=True):
     """§28.2 The cards that lie open beside the deck."""
     top: tuple[Card, ...]
     """The cards on top of the deck that somebody has seen, the topmost last."""
-    interrupted: str | None
+    interrupted: AnyQuestion | None
     """The question that goes on when a free ability is over."""
     acting: int | None
-    """The tag of the card whose ability is under way: of a discard, or of the Register that may give."""
     free: int | None
-    """The tag of the card whose free ability is under way."""
     chosen: tuple[int, ...]
-    """The tags of the cards chosen so far, for an exchange or by the Village Idiot, lowest first."""
     looking: tuple[int, ...]
-    """The tags of the cards the asked seat is looking at, those it has drawn included."""
     barred: int | None
-    """§20.2 The tag of the card the Huntress has just turned facedown."""
     direction: Literal["left", "right"]
-    """§26.1 Where the cards of the Village Idiot go."""
     givers: tuple[Seat, ...]
-    """§26.8 The villages that have still to give a card."""
+    """What `asking` and `interrupted` say, once more: to be read there."""
     totals: tuple[int, ...]
     """The points of each seat in the rounds that are over."""
     results: tuple[Result, ...]

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from silverware.core.event import Event
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
+from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import DISCARD_FIRST, DISCARD_LAST, Box, characters
 from silverware.games.silver_coin.events import (
     Added,
@@ -69,7 +70,7 @@ PROMPTS: Final = {
     "keep": "{who} drew two cards and must keep one of them; the deck gets the other back.",
     "drawn": "{who} drew {hand} and {drawn}.",
     "taken": "{who} took {hand} and must choose a card of {own} village to exchange it for.",
-    "exchange": "{who} may {more}exchange those chosen.",
+    "exchange": "{who} may choose more cards of the same number, or exchange those chosen.",
     "put": "The cards match: {who} must say in the place of which one the new card goes.",
     "add": "The cards do not match: {who} must add the new card at an end of {own} village.",
     "penalty": "Three or more did not match: {who} must add an unseen card at an end of {own} village.",
@@ -175,9 +176,8 @@ def prompt(view: SilverCoinView, names: Sequence[str], box: Box) -> str:
             ways=ways(view, asked, box),
             hand=in_hand(view, box),
             drawn=after_drawing(view, asked),
-            more="choose more cards of the same number, or " if has_more(view, asked) else "",
             acting=acting(view, box),
-            giver=f"{names[giver(view)]}'s" if view.givers else "",
+            giver=giver(view, names),
         )
     )
 
@@ -185,16 +185,16 @@ def prompt(view: SilverCoinView, names: Sequence[str], box: Box) -> str:
 def ways(view: SilverCoinView, seat: Seat, box: Box) -> str:
     """§3.1 What a turn can be."""
     village = view.villages[seat]
-    found = [
+    open_to = [
         *(["draw a card"] if view.deck > len(view.shown) else []),
         *(["draw a card shown beside the deck"] if view.shown else []),
         *(["take the top discard"] if view.pile and village else []),
         *(["call for a vote"] if view.caller is None and len(village) <= box.vote_cards else []),
     ]
     if not may_blob(view, seat):
-        return listed(found or ["pass"], "or")
+        return listed(open_to or ["pass"], "or")
     blob = "use a Blob if it can do something"
-    return listed([*found, blob], "or") if found else f"{blob}, otherwise pass"
+    return listed([*open_to, blob], "or") if open_to else f"{blob}, otherwise pass"
 
 
 def may_blob(view: SilverCoinView, seat: Seat) -> bool:
@@ -230,25 +230,19 @@ def after_drawing(view: SilverCoinView, seat: Seat) -> str:
     return f"may {listed(['discard it', *exchange], 'or')}" if exchange else "must discard it"
 
 
-def has_more(view: SilverCoinView, seat: Seat) -> bool:
-    """§6.7 Whether there are more cards to choose for the exchange."""
-    return any(card.tag not in view.chosen for card in view.villages[seat])
-
-
 def acting(view: SilverCoinView, box: Box) -> str:
     """Whose ability is under way, as a sentence begins: the Pixie (3):, or nothing."""
-    tag = view.acting if view.free is None else view.free
+    by = getattr(view.asking, "by", None)
     for card in [*view.hand, *view.pile, *[card for village in view.villages for card in village]]:
-        if card.tag == tag and card.number is not None:
+        if card.tag == by and card.number is not None:
             return f"{named(card, view, box)}: "
     return ""
 
 
-def giver(view: SilverCoinView) -> Seat:
-    """§26.8 Whose village gives a card now: the user's first, then on in the direction."""
-    step = 1 if view.direction == "left" else -1
-    order = [(view.turn + step * distance) % view.seats for distance in range(view.seats)]
-    return next(seat for seat in order if seat in view.givers)
+def giver(view: SilverCoinView, names: Sequence[str]) -> str:
+    """§26.8 Whose village gives a card now."""
+    asking = view.asking
+    return f"{names[SEAT_NAMES.index(asking.giver)]}'s" if isinstance(asking, forms.ChooseMover) else ""
 
 
 # What a move does

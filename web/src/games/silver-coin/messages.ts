@@ -1,5 +1,16 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export interface AddNewCard {
+  type: "add";
+  chosen: number[];
+  drawn: boolean;
+}
+
+export interface AddPenalty {
+  type: "penalty";
+  chosen: number[];
+}
+
 export interface Added {
   type: "Added";
   seat: number;
@@ -20,6 +31,11 @@ export interface BrokenOff {
   seat: number;
 }
 
+export interface Burrow {
+  type: "nosferatu";
+  by: number;
+}
+
 export interface Called {
   type: "Called";
   seat: number;
@@ -37,6 +53,31 @@ export interface Card {
   guards: number | null;
 }
 
+export interface ChooseDirection {
+  type: "direction";
+  by: number;
+  givers: string[];
+}
+
+export interface ChooseMover {
+  type: "move";
+  by: number;
+  giver: string;
+  givers: string[];
+  direction: "left" | "right";
+  chosen: number[];
+}
+
+export interface ChooseVillage {
+  type: "village";
+  by: number;
+}
+
+export interface CurateCard {
+  type: "curate";
+  by: number;
+}
+
 export interface Dealt {
   type: "Dealt";
   round: number;
@@ -51,12 +92,26 @@ export interface Discarded {
   card: Face;
 }
 
+export interface Drawn {
+  type: "drawn";
+}
+
 export interface Drew {
   type: "Drew";
   seat: number;
   cards: Face[];
   shown: boolean;
   deck: number;
+}
+
+export interface End {
+  type: "end";
+}
+
+export interface ExchangeMore {
+  type: "exchange";
+  chosen: number[];
+  drawn: boolean;
 }
 
 export interface Exchanged {
@@ -72,6 +127,11 @@ export interface Face {
   tag: number;
   number: number | null;
   character: string | null;
+}
+
+export interface FlipOne {
+  type: "flip";
+  by: number;
 }
 
 export interface Flipped {
@@ -100,11 +160,26 @@ export interface GaveNothing {
   seat: number;
 }
 
+export interface GiveForIt {
+  type: "give";
+  by: number;
+  chosen: number[];
+}
+
+export interface GuardCard {
+  type: "guard";
+  by: number;
+}
+
 export interface Guarded {
   type: "Guarded";
   seat: number;
   card: Spot;
   by: number;
+}
+
+export interface KeepOne {
+  type: "keep";
 }
 
 export interface Kept {
@@ -115,10 +190,27 @@ export interface Kept {
   back: Face;
 }
 
+export interface KillOne {
+  type: "kill";
+  by: number;
+}
+
 export interface Killed {
   type: "Killed";
   seat: number;
   card: Spot;
+}
+
+export interface LookAtCards {
+  type: "look";
+  by: number | null;
+  looking: number[];
+}
+
+export interface LookWithEmpath {
+  type: "empath";
+  by: number;
+  looking: number[];
 }
 
 export interface Looked {
@@ -131,6 +223,16 @@ export interface Matched {
   type: "Matched";
   seat: number;
   cards: Spot[];
+}
+
+export interface MayGive {
+  type: "register";
+  by: number;
+  used: number[];
+}
+
+export interface MayReplace {
+  type: "replace";
 }
 
 export interface Mismatched {
@@ -170,6 +272,10 @@ export interface Passed {
   seat: number;
 }
 
+export interface Peek {
+  type: "peek";
+}
+
 export interface Penalised {
   type: "Penalised";
   seat: number;
@@ -178,9 +284,25 @@ export interface Penalised {
   deck: number;
 }
 
+export interface PixieFlip {
+  type: "pixie";
+  by: number;
+}
+
+export interface PlaceTanner {
+  type: "tanner";
+  by: number;
+}
+
 export interface PlayStopped {
   type: "PlayStopped";
   cause: "call" | "deck" | "villagers";
+}
+
+export interface PutNewCard {
+  type: "put";
+  chosen: number[];
+  drawn: boolean;
 }
 
 export interface Removed {
@@ -250,6 +372,7 @@ export interface SilverCoinView {
   question: string | null;
   rule: string | null;
   outcome: Outcome | null;
+  asking: Peek | LookAtCards | Turn | KeepOne | Drawn | Taken | ExchangeMore | PutNewCard | AddNewCard | AddPenalty | End | MayGive | MayReplace | CurateCard | PixieFlip | PlaceTanner | FlipOne | TurnDown | TurnUp | ChooseVillage | KillOne | Burrow | SwitchDiscard | ChooseDirection | ChooseMover | LookWithEmpath | GuardCard | TakeFaceup | SwitchTopCard | TakeFromOther | GiveForIt | null;
   options: Options;
   first: number;
   turn: number;
@@ -264,7 +387,7 @@ export interface SilverCoinView {
   dry: boolean;
   shown: Card[];
   top: Card[];
-  interrupted: string | null;
+  interrupted: Peek | LookAtCards | Turn | KeepOne | Drawn | Taken | ExchangeMore | PutNewCard | AddNewCard | AddPenalty | End | MayGive | MayReplace | CurateCard | PixieFlip | PlaceTanner | FlipOne | TurnDown | TurnUp | ChooseVillage | KillOne | Burrow | SwitchDiscard | ChooseDirection | ChooseMover | LookWithEmpath | GuardCard | TakeFaceup | SwitchTopCard | TakeFromOther | GiveForIt | null;
   acting: number | null;
   free: number | null;
   chosen: number[];
@@ -285,12 +408,36 @@ export interface Spot {
   character: string | null;
 }
 
+export interface SwitchDiscard {
+  type: "golem";
+  by: number;
+}
+
+export interface SwitchTopCard {
+  type: "witch";
+  by: number;
+}
+
 export interface Switched {
   type: "Switched";
   seat: number;
   placed: Face;
   card: Spot;
   up: boolean;
+}
+
+export interface TakeFaceup {
+  type: "master";
+  by: number;
+}
+
+export interface TakeFromOther {
+  type: "rob";
+  by: number;
+}
+
+export interface Taken {
+  type: "taken";
 }
 
 export interface TokenLaid {
@@ -316,6 +463,21 @@ export interface Tricked {
   type: "Tricked";
   seat: number;
   card: Spot;
+}
+
+export interface Turn {
+  type: "turn";
+}
+
+export interface TurnDown {
+  type: "down";
+  by: number;
+}
+
+export interface TurnUp {
+  type: "up";
+  by: number;
+  barred: number | null;
 }
 
 export interface Used {

@@ -72,6 +72,7 @@ function viewOf({ villages, pile = "9", hand = "", shown = "", view = {} }: Mome
     shown: cards(shown),
     deck: 21,
     top: [],
+    asking: null,
     interrupted: null,
     token_on: marked["t"]?.[0] ?? null,
     acting: marked["a"]?.[0] ?? null,

@@ -58,7 +58,7 @@ class Ability:
         return False
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        """Begin, the card lying there; `table.acting` is the card."""
+        """Begin, the card lying there."""
         raise NotImplementedError
 
     def can_drawn(self, table: Table) -> bool:
@@ -69,8 +69,6 @@ class Ability:
         """§4.3 The drawn card goes on the discards first, and then its ability happens."""
         tag = table.hand.pop()
         table.discard(tag)
-        table.looking = 0
-        table.acting = tag
         if table.heard is not None:
             table.heard.append(Used(table.turn, table.shown_face(tag), "drawing"))
         self.use(table, len(table.pile) - 1, dice)
@@ -90,7 +88,7 @@ class Ability:
         return True
 
     def begin_free(self, table: Table, at: int, dice: Dice) -> None:
-        """Begin with the copy at a place of the own village; `table.free` is the card."""
+        """Begin with the copy at a place of the own village."""
         raise NotImplementedError
 
     # Other moments

@@ -1,19 +1,13 @@
-"""The characters of the Amulet deck, and their questions."""
+"""The characters of the Amulet deck."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from silverware.core.seats import Seat
 from silverware.games.silver_coin.rules.ability import OTHERS, OWN, Ability
 from silverware.games.silver_coin.rules.amulet_discard import (
-    GiveForIt,
     Master,
     Robber,
-    SwitchTopCard,
-    TakeFaceup,
-    TakeFromOther,
     TurnUpAbility,
     Witch,
 )
@@ -21,14 +15,11 @@ from silverware.games.silver_coin.rules.amulet_faceup import (
     Bodyguard,
     Doppelganger,
     Empath,
-    GuardCard,
-    LookWithEmpath,
     Rascal,
     Squire,
     Villager,
 )
 from silverware.games.silver_coin.rules.looks import LookAbility
-from silverware.games.silver_coin.rules.question import Ask
 
 AMULET: Final[dict[str, Ability]] = {
     "villager": Villager(),
@@ -47,11 +38,3 @@ AMULET: Final[dict[str, Ability]] = {
     "doppelganger": Doppelganger(),
 }
 """The abilities of the Amulet deck by character."""
-AMULET_QUESTIONS: Final[list[Callable[[Seat], Ask]]] = [
-    LookWithEmpath,
-    GuardCard,
-    TakeFaceup,
-    SwitchTopCard,
-    TakeFromOther,
-    GiveForIt,
-]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
+from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT
 from silverware.games.silver_coin.events import Bewitched, Foresaw, Robbed, WentBack
 from silverware.games.silver_coin.moves import (
@@ -22,10 +24,12 @@ from silverware.games.silver_coin.moves import (
     TakeDeep,
 )
 from silverware.games.silver_coin.rules.ability import Ability
+from silverware.games.silver_coin.rules.coin_discard import TurnUp
+from silverware.games.silver_coin.rules.exchange import looks_at_hand
 from silverware.games.silver_coin.rules.flow import TurnQuestion, break_off, finish_action
-from silverware.games.silver_coin.rules.looks import aim, lookable
+from silverware.games.silver_coin.rules.looks import LookAtCards, aim, lookable
 from silverware.games.silver_coin.rules.turn import take
-from silverware.games.silver_coin.state import Table
+from silverware.games.silver_coin.state import NOTHING, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,7 +44,7 @@ class TurnUpAbility(Ability):
         return lookable(table, self.scope) != 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("up")
+        table.ask(TurnUp(table.turn, table.pile[at], NOTHING))
 
 
 # §28.17 Master
@@ -53,7 +57,7 @@ class Master(Ability):
         return len(table.villages[table.turn]) > 0 and len(below(table, at)) > 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("master")
+        table.ask(TakeFaceup(table.turn, table.pile[at]))
 
 
 def below(table: Table, at: int) -> list[Move]:
@@ -64,17 +68,21 @@ def below(table: Table, at: int) -> list[Move]:
 class TakeFaceup(TurnQuestion):
     """§28.17 Which faceup discard is taken."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "master", "28.17", "Take a faceup discard from below the Master, or break off.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.TakeFaceup(self.by)
 
     def choices(self, state: Table) -> list[Move]:
-        menu = below(state, state.pile.index(state.acting)) if state.villages[self.seat] else []
+        menu = below(state, state.pile.index(self.by)) if state.villages[self.seat] else []
         menu.append(DONE)
         return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, TakeDeep):
-            take(state, state.pile.index(state.acting) - 1 - move.at, move.at + 1)
+            take(state, state.pile.index(self.by) - 1 - move.at, move.at + 1)
         else:
             break_off(state, dice)
 
@@ -93,14 +101,21 @@ class Witch(Ability):
         table.hold(tag)
         if table.heard is not None:
             table.heard.append(Foresaw(table.turn, table.shown_face(tag)))
-        table.pose("witch")
+        table.ask(SwitchTopCard(table.turn, table.pile[at]))
 
 
 class SwitchTopCard(TurnQuestion):
     """§28.18 Which card the top card of the deck is exchanged for."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "witch", "28.18", "Choose a card of any village for the one in hand, or put it back.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.SwitchTopCard(self.by)
+
+    def looks_at(self, state: Table) -> i64:
+        return looks_at_hand(state, drawn=True)
 
     def choices(self, state: Table) -> list[Move]:
         menu = aim(state, SWITCHES, state.reach())
@@ -131,7 +146,7 @@ class Robber(Ability):
         return len(table.villages[table.turn]) > 0 and to_rob(table) != 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("rob")
+        table.ask(TakeFromOther(table.turn, table.pile[at]))
 
 
 def to_rob(table: Table) -> i64:
@@ -142,16 +157,19 @@ def to_rob(table: Table) -> i64:
 class TakeFromOther(TurnQuestion):
     """§28.20 Which card of another seat is taken."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "rob", "28.20", "Choose a card of another seat to take.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.TakeFromOther(self.by)
 
     def choices(self, state: Table) -> list[Move]:
         return aim(state, ROBS, to_rob(state)) if state.villages[self.seat] else []
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Rob):
-            state.chosen = BIT[state.villages[move.seat][move.at]]
-            state.pose("give")
+            state.ask(GiveForIt(self.seat, self.by, state.villages[move.seat][move.at]))
         else:
             break_off(state, dice)
 
@@ -164,36 +182,35 @@ class TakeFromOther(TurnQuestion):
 class GiveForIt(TurnQuestion):
     """§28.20 Which card of the own village is given for it."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int, taken: int) -> None:
         super().__init__(seat, "give", "28.20", "Choose one of your cards to give for it.")
+        self.by = by
+        self.taken = taken
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.GiveForIt(self.by, (self.taken,))
 
     def choices(self, state: Table) -> list[Move]:
         return GIVES_BACK[: len(state.villages[self.seat])]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, GiveBack):
-            rob(state, move.at, dice)
+            self.rob(state, move.at, dice)
         else:
             break_off(state, dice)
 
-
-def rob(table: Table, at: int, dice: Dice) -> None:
-    """§28.20 The two cards change places as they lie, and a facedown one that was taken is looked at."""
-    own = table.villages[table.turn]
-    for seat, village in enumerate(table.villages):
-        for place, taken in enumerate(village):
-            if table.chosen >> taken & 1 == 0:
-                continue
-            if table.heard is not None:
-                took = table.spot_as_it_lies(seat, place)
-                table.heard.append(Robbed(table.turn, took, table.spot_as_it_lies(table.turn, at)))
-            given = own[at]
-            table.replace(seat, place, given)
-            table.replace(table.turn, at, taken)
-            table.chosen = 0
-            if table.is_up(taken):
-                finish_action(table, dice)
-            else:
-                table.look(BIT[taken])
-                table.pose("look")
-            return
+    def rob(self, state: Table, at: int, dice: Dice) -> None:
+        """§28.20 The two cards change places as they lie, and a facedown one that was taken is looked at."""
+        taken = self.taken
+        victim = next(seat for seat in range(state.seats) if state.held[seat] >> taken & 1)
+        place = state.villages[victim].index(taken)
+        if state.heard is not None:
+            took = state.spot_as_it_lies(victim, place)
+            state.heard.append(Robbed(self.seat, took, state.spot_as_it_lies(self.seat, at)))
+        state.replace(victim, place, state.villages[self.seat][at])
+        state.replace(self.seat, at, taken)
+        if state.is_up(taken):
+            finish_action(state, dice)
+        else:
+            state.look(BIT[taken])
+            state.ask(LookAtCards(self.seat, self.by, BIT[taken]))

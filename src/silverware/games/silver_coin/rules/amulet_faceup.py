@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
-from silverware.games.silver_coin.components import BIT
+from silverware.games.silver_coin import forms
+from silverware.games.silver_coin.components import BIT, tags_of
 from silverware.games.silver_coin.events import Guarded, Showed
 from silverware.games.silver_coin.moves import BODYGUARDS, DONE, EMPATHS, GUARDS, LOOKS, Guard, Look
 from silverware.games.silver_coin.rules.ability import OWN, Ability
-from silverware.games.silver_coin.rules.flow import resume
+from silverware.games.silver_coin.rules.flow import resume, under_way
 from silverware.games.silver_coin.rules.looks import aim, lookable
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.state import Table
@@ -28,19 +30,19 @@ class Villager(Ability):
     stopping: ClassVar[bool] = True
 
     def stops_play(self, table: Table) -> bool:
-        found = 0
+        villagers = 0
         for seat in range(table.seats):
-            found += faceup(table, seat, self)
-        return found > 1
+            villagers += faceup(table, seat, self)
+        return villagers > 1
 
 
 def faceup(table: Table, seat: int, ability: Ability) -> int:
     """How many faceup copies of a character a village has."""
-    found = 0
+    count = 0
     for tag in table.villages[seat]:
         if table.up >> tag & 1 == 1 and table.cast.abilities[table.face[tag]] is ability:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 # §28.2 Squire
@@ -83,27 +85,35 @@ class Empath(Ability):
         return lookable(table, OWN) != 0
 
     def begin_free(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("empath")
+        table.ask(LookWithEmpath(table.turn, table.villages[table.turn][at], 0))
 
 
 class LookWithEmpath(Ask):
     """§28.5 Look at one of the own facedown cards, and turn it back."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int, looking: i64) -> None:
         super().__init__(seat, "empath", "28.5", "Look at a facedown card of your own, and turn it back when done.")
+        self.by = by
+        self.looking: i64 = looking
 
-    def menu(self, state: Table) -> list[Move]:
-        return [DONE] if self.shows(state) else aim(state, LOOKS, lookable(state, OWN))
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.LookWithEmpath(self.by, tags_of(self.looking))
+
+    def looks_at(self, state: Table) -> i64:
+        return self.looking
 
     def shows(self, state: Table) -> bool:
-        return state.looking & state.held[self.seat] != 0
+        return self.looking != 0
+
+    def menu(self, state: Table) -> list[Move]:
+        return [DONE] if self.looking else aim(state, LOOKS, lookable(state, OWN))
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Look):
-            state.look(BIT[state.villages[move.seat][move.at]])
-            state.ask(self)
+            card: i64 = BIT[state.villages[move.seat][move.at]]
+            state.look(card)
+            state.ask(LookWithEmpath(self.seat, self.by, card))
         else:
-            state.looking &= ~state.held[self.seat]
             resume(state, dice)
 
 
@@ -133,13 +143,14 @@ class Bodyguard(Ability):
         return len(to_guard(table, tag)) > 0
 
     def begin_free(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("guard")
+        table.ask(GuardCard(table.turn, table.villages[table.turn][at]))
 
 
 def to_guard(table: Table, guard: int) -> list[Move]:
     """§28.7 The other cards of the village that a Bodyguard does not guard already, §26.5 and that are not to move."""
     guarded = table.guards.get(guard, guard)
-    moving: i64 = table.chosen if table.givers else 0
+    question = under_way(table)
+    moving: i64 = 0 if question is None else question.moving()
     village = table.villages[table.turn]
     return [GUARDS[at] for at, tag in enumerate(village) if tag not in (guard, guarded) and moving >> tag & 1 == 0]
 
@@ -147,17 +158,21 @@ def to_guard(table: Table, guard: int) -> list[Move]:
 class GuardCard(Ask):
     """§28.7 Which card of the own village the Bodyguard guards."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "guard", "28.7", "The Bodyguard guards another card of your village.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.GuardCard(self.by)
 
     def menu(self, state: Table) -> list[Move]:
-        return to_guard(state, state.free)
+        return to_guard(state, self.by)
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Guard):
-            state.guards[state.free] = state.villages[self.seat][move.at]
+            state.guards[self.by] = state.villages[self.seat][move.at]
             if state.heard is not None:
-                state.heard.append(Guarded(self.seat, state.spot_as_it_lies(self.seat, move.at), state.free))
+                state.heard.append(Guarded(self.seat, state.spot_as_it_lies(self.seat, move.at), self.by))
         resume(state, dice)
 
 

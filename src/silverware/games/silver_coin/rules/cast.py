@@ -1,51 +1,19 @@
-"""Who plays at a table: the ability of each number, and every question there is."""
+"""Who plays at a table: the ability of each number, and with what rounds and turns begin."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from silverware.core.seats import Seat
 from silverware.games.silver_coin import components
-from silverware.games.silver_coin.components import KINDS, SEATS, characters
+from silverware.games.silver_coin.components import KINDS, characters
 from silverware.games.silver_coin.documents import Options
 from silverware.games.silver_coin.rules.ability import Ability
-from silverware.games.silver_coin.rules.amulet import AMULET, AMULET_QUESTIONS
-from silverware.games.silver_coin.rules.coin import COIN, COIN_QUESTIONS
-from silverware.games.silver_coin.rules.exchange import AddNewCard, AddPenalty, ExchangeMore, PutNewCard
-from silverware.games.silver_coin.rules.flow import End
-from silverware.games.silver_coin.rules.looks import LookAtCards
-from silverware.games.silver_coin.rules.question import Ask
-from silverware.games.silver_coin.rules.rounds import MayReplace, Peek
-from silverware.games.silver_coin.rules.turn import Drawn, KeepOne, Taken, Turn
+from silverware.games.silver_coin.rules.amulet import AMULET
+from silverware.games.silver_coin.rules.coin import COIN
+from silverware.games.silver_coin.rules.first_look import PEEKS
+from silverware.games.silver_coin.rules.turn import TURNS
 
 ABILITIES: Final[dict[str, Ability]] = {**COIN, **AMULET}
-ASKED: Final[list[Callable[[Seat], Ask]]] = [
-    Peek,
-    LookAtCards,
-    Turn,
-    KeepOne,
-    Drawn,
-    Taken,
-    ExchangeMore,
-    PutNewCard,
-    AddNewCard,
-    AddPenalty,
-    End,
-    MayReplace,
-    *COIN_QUESTIONS,
-    *AMULET_QUESTIONS,
-]
-"""Every kind of question there is."""
-
-
-def _questions() -> dict[str, list[Ask]]:
-    asked = [[kind(seat) for seat in range(SEATS)] for kind in ASKED]
-    return {by_seat[0].name: by_seat for by_seat in asked}
-
-
-QUESTIONS: Final = _questions()
-"""Every question by name, and by seat."""
 
 
 class Cast:
@@ -58,7 +26,9 @@ class Cast:
             for kind in range(KINDS)
         ]
         """The character of each number that is not at the table."""
-        self.questions = QUESTIONS
+        self.peeks = PEEKS
+        self.turns = TURNS
+        """With what a round and a turn begin, by seat: where the rules come back to their beginning."""
         self.abilities = [ABILITIES[name] for name in names]
         self.is_free = [ability.free for ability in self.abilities]
         self.is_lively = [ability.free or ability.acting or ability.tricking for ability in self.abilities]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
-from silverware.games.silver_coin.components import BIT, DISCARD_FIRST, DISCARD_LAST, size_of
+from silverware.games.silver_coin import forms
+from silverware.games.silver_coin.components import BIT, DISCARD_FIRST, DISCARD_LAST, mask_of, size_of, tags_of
 from silverware.games.silver_coin.events import Killed, Shifted, Side, Switched, Used
 from silverware.games.silver_coin.moves import (
     ACTIVATES,
@@ -32,10 +34,10 @@ from silverware.games.silver_coin.moves import (
 from silverware.games.silver_coin.rules.ability import ANY, Ability
 from silverware.games.silver_coin.rules.exchange import SIDES, add
 from silverware.games.silver_coin.rules.flow import TurnQuestion, break_off, finish_action
-from silverware.games.silver_coin.rules.looks import aim, lookable
+from silverware.games.silver_coin.rules.looks import LookAtCards, aim, lookable
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.rules.turn import take
-from silverware.games.silver_coin.state import NOBODY, Table
+from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -57,7 +59,6 @@ def can_activate(table: Table, at: int) -> bool:
 def activate(table: Table, at: int, *, blob: bool, dice: Dice) -> None:
     """§18.5, §24.2 A discard is used, and keeps its place."""
     tag = table.pile[at]
-    table.acting = tag
     if table.heard is not None:
         table.heard.append(Used(table.turn, table.shown_face(tag), "blob" if blob else "nosferatu"))
     table.cast.abilities[table.face[tag]].use(table, at, dice)
@@ -73,28 +74,27 @@ class ApprenticeTanner(Ability):
         return table.reach() != 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("flip")
+        table.ask(FlipOne(table.turn, table.pile[at]))
 
     def can_drawn(self, table: Table) -> bool:
         return True
 
     def use_drawn(self, table: Table, dice: Dice) -> None:
         tag = table.hand[0]
-        table.acting = tag
         table.turn_up(tag)
         if table.heard is not None:
             table.heard.append(Used(table.turn, table.shown_face(tag), "drawing"))
         if table.villages[table.turn]:
-            table.pose("tanner")
+            table.ask(PlaceTanner(table.turn, tag))
         else:
-            join(table, left=True, dice=dice)
+            join(table, tag, left=True, dice=dice)
 
 
-def join(table: Table, *, left: bool, dice: Dice) -> None:
+def join(table: Table, tanner: int, *, left: bool, dice: Dice) -> None:
     """§19.1 The Tanner joins the village, and §19.3 there must be a card to flip."""
-    add(table, left=left)
-    if table.reach() & ~BIT[table.acting]:
-        table.pose("flip")
+    add(table, left=left, drawn=True)
+    if table.reach() & ~BIT[tanner]:
+        table.ask(FlipOne(table.turn, tanner))
     else:
         finish_action(table, dice)
 
@@ -102,27 +102,35 @@ def join(table: Table, *, left: bool, dice: Dice) -> None:
 class PlaceTanner(Ask):
     """§19.1 At which end of the village the Tanner is placed."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "tanner", "19.1", "The Apprentice Tanner joins at the left or the right end.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.PlaceTanner(self.by)
 
     def menu(self, state: Table) -> list[Move]:
         return SIDES
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
-        join(state, left=move is LEFT, dice=dice)
+        join(state, self.by, left=move is LEFT, dice=dice)
 
 
 class FlipOne(TurnQuestion):
     """§19.2 Flip another card of any village."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "flip", "19.2", "Flip another card of any village.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.FlipOne(self.by)
 
     def choices(self, state: Table) -> list[Move]:
-        return aim(state, FLIPS, state.reach() & ~BIT[state.acting])
+        return aim(state, FLIPS, state.reach() & ~BIT[self.by])
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
-        flip_or_end(state, move, dice)
+        flip_or_end(state, move, self.by, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is DONE:
@@ -130,10 +138,10 @@ class FlipOne(TurnQuestion):
         return super().refusal(state, move)
 
 
-def flip_or_end(table: Table, move: Move, dice: Dice) -> None:
+def flip_or_end(table: Table, move: Move, by: int, dice: Dice) -> None:
     """The flip of an ability, its last step; §13.7 without a card to flip it ends there."""
     if isinstance(move, Flip):
-        table.flip(move.seat, move.at, table.acting)
+        table.flip(move.seat, move.at, by)
         finish_action(table, dice)
     else:
         break_off(table, dice)
@@ -149,7 +157,7 @@ class Huntress(Ability):
         return table.reach() & table.up != 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("down")
+        table.ask(TurnDown(table.turn, table.pile[at]))
 
     def unable(self) -> Refusal:
         return Refusal("In no village there is a faceup card that could be turned facedown.", "20.3")
@@ -158,8 +166,12 @@ class Huntress(Ability):
 class TurnDown(TurnQuestion):
     """§20.1 Turn a faceup card of any village facedown."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "down", "20.1", "Turn a faceup card of any village facedown.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.TurnDown(self.by)
 
     def choices(self, state: Table) -> list[Move]:
         return aim(state, FLIPS, state.reach() & state.up)
@@ -168,10 +180,10 @@ class TurnDown(TurnQuestion):
         if not isinstance(move, Flip):
             break_off(state, dice)
             return
-        state.barred = state.villages[move.seat][move.at]
-        state.flip(move.seat, move.at, state.acting)
-        if state.reach() & ~state.up & ~BIT[state.barred]:
-            state.pose("up")
+        barred = state.villages[move.seat][move.at]
+        state.flip(move.seat, move.at, self.by)
+        if state.reach() & ~state.up & ~BIT[barred]:
+            state.ask(TurnUp(self.seat, self.by, barred))
         else:
             finish_action(state, dice)
 
@@ -179,23 +191,29 @@ class TurnDown(TurnQuestion):
 class TurnUp(TurnQuestion):
     """§20.1, §28.11, §28.12 Turn a facedown card faceup: another than the Huntress has just turned facedown."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int, barred: int) -> None:
         super().__init__(seat, "up", "20.1", "Turn a facedown card faceup.")
+        self.by = by
+        self.barred = barred
+        """§20.2 The card the Huntress has just turned facedown."""
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.TurnUp(self.by, None if self.barred == NOTHING else self.barred)
 
     def choices(self, state: Table) -> list[Move]:
-        ability = state.cast.abilities[state.face[state.acting]]
+        ability = state.cast.abilities[state.face[self.by]]
         mask: i64 = lookable(state, ability.scope)
-        if state.barred >= 0:
-            mask &= ~BIT[state.barred]
+        if self.barred != NOTHING:
+            mask &= ~BIT[self.barred]
         return aim(state, FLIPS, mask)
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
-        flip_or_end(state, move, dice)
+        flip_or_end(state, move, self.by, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Flip):
             reason = self.missed(state, move)
-            if reason is None and state.villages[move.seat][move.at] == state.barred:
+            if reason is None and state.villages[move.seat][move.at] == self.barred:
                 return Refusal("The card that was just turned facedown stays so.", "20.2")
         return super().refusal(state, move)
 
@@ -210,14 +228,18 @@ class Nostro(Ability):
         return lookable(table, ANY) != 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("village")
+        table.ask(ChooseVillage(table.turn, table.pile[at]))
 
 
 class ChooseVillage(TurnQuestion):
     """§21.1 Which village is looked at."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "village", "21.1", "Choose a village with facedown cards that may be looked at.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.ChooseVillage(self.by)
 
     def choices(self, state: Table) -> list[Move]:
         mask: i64 = lookable(state, ANY)
@@ -225,8 +247,9 @@ class ChooseVillage(TurnQuestion):
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, LookAround):
-            state.look(lookable(state, ANY) & state.held[move.seat])
-            state.pose("look")
+            cards: i64 = lookable(state, ANY) & state.held[move.seat]
+            state.look(cards)
+            state.ask(LookAtCards(self.seat, self.by, cards))
         else:
             break_off(state, dice)
 
@@ -246,14 +269,18 @@ class Assassin(Ability):
         return table.reach() & table.up != 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("kill")
+        table.ask(KillOne(table.turn, table.pile[at]))
 
 
 class KillOne(TurnQuestion):
     """§22.1 Which faceup card goes."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "kill", "22.1", "Choose a faceup card of any village, or break off.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.KillOne(self.by)
 
     def choices(self, state: Table) -> list[Move]:
         menu = aim(state, KILLS, state.reach() & state.up)
@@ -290,17 +317,21 @@ class Nosferatu(Ability):
         return len([below for below in range(deepest, at) if can_activate(table, below)]) > 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("nosferatu")
+        table.ask(Burrow(table.turn, table.pile[at]))
 
 
 class Burrow(TurnQuestion):
     """§24.1 Take one of the three discards below, or use it."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "nosferatu", "24.1", "Take one of the three discards below, use it, or break off.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.Burrow(self.by)
 
     def choices(self, state: Table) -> list[Move]:
-        at = state.pile.index(state.acting)
+        at = state.pile.index(self.by)
         depth = min(at, DEPTH)
         menu: list[Move] = [DONE]
         if state.villages[self.seat]:
@@ -309,7 +340,7 @@ class Burrow(TurnQuestion):
         return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
-        at = state.pile.index(state.acting)
+        at = state.pile.index(self.by)
         if isinstance(move, TakeDeep):
             take(state, at - 1 - move.at, move.at + 1)
         elif isinstance(move, Activate):
@@ -335,14 +366,18 @@ class Golem(Ability):
         return at > 0 and table.reach() != 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("golem")
+        table.ask(SwitchDiscard(table.turn, table.pile[at]))
 
 
 class SwitchDiscard(TurnQuestion):
     """§25.1 Which card the discard is switched with."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "golem", "25.1", "Choose a card of any village for the discard, or break off.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.SwitchDiscard(self.by)
 
     def choices(self, state: Table) -> list[Move]:
         menu = aim(state, SWITCHES, state.reach())
@@ -353,7 +388,7 @@ class SwitchDiscard(TurnQuestion):
         if not isinstance(move, Switch):
             break_off(state, dice)
             return
-        new = state.pile.pop(state.pile.index(state.acting) - 1)
+        new = state.pile.pop(state.pile.index(self.by) - 1)
         if state.heard is not None:
             placed, gone = state.face_as_it_lies(new), state.spot_as_it_lies(move.seat, move.at)
             state.heard.append(Switched(self.seat, placed, gone, state.is_up(new)))
@@ -372,11 +407,11 @@ class VillageIdiot(Ability):
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
         giving = movers(table)
-        table.givers = 0
-        for seat in giving:
-            table.givers |= BIT[seat]
-        table.direction = 1
-        table.pose("direction" if len(giving) > 2 else "move")
+        givers = mask_of(giving)
+        if len(giving) > 2:
+            table.ask(ChooseDirection(table.turn, table.pile[at], givers))
+        else:
+            table.ask(ChooseMover(table.turn, table.pile[at], givers, 1, 0))
 
 
 def movers(table: Table) -> list[int]:
@@ -384,85 +419,125 @@ def movers(table: Table) -> list[int]:
     return [seat for seat in range(table.seats) if table.movable(seat)]
 
 
-def giver(table: Table) -> int:
-    """§26.8 Whose card is chosen now: the user's first, and then on in the direction."""
-    for distance in range(table.seats):
-        seat = (table.turn + distance * table.direction) % table.seats
-        if table.givers >> seat & 1:
-            return seat
-    return NOBODY
+class Shifting(TurnQuestion):
+    """A question of the Village Idiot; `givers` is a bit for each village that has still to give a card."""
+
+    def __init__(self, seat: Seat, name: str, rule: str, wish: str, by: int, givers: i64) -> None:
+        super().__init__(seat, name, rule, wish)
+        self.by = by
+        self.givers: i64 = givers
+
+    def givers_named(self) -> tuple[str, ...]:
+        """The villages that have still to give a card, by name."""
+        return tuple([SEAT_NAMES[seat] for seat in tags_of(self.givers)])
+
+    def spares(self, state: Table, tag: int) -> bool:
+        if self.moving() >> tag & 1:
+            return False
+        if self.givers >> self.seat & 1 == 0:
+            return True
+        left: i64 = state.movable(self.seat)
+        return left == 0 or left & ~BIT[tag] != 0
 
 
-class ChooseDirection(TurnQuestion):
+class ChooseDirection(Shifting):
     """§26.1 To the left or to the right."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "direction", "26.1", "The cards move to the left or to the right; or break off.")
+    def __init__(self, seat: Seat, by: int, givers: i64) -> None:
+        super().__init__(
+            seat, "direction", "26.1", "The cards move to the left or to the right; or break off.", by, givers
+        )
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.ChooseDirection(self.by, self.givers_named())
 
     def choices(self, state: Table) -> list[Move]:
         return [LEFT, RIGHT, DONE]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if move is DONE:
-            state.givers = 0
             break_off(state, dice)
-            return
-        state.direction = 1 if move is LEFT else -1
-        state.pose("move")
+        else:
+            state.ask(ChooseMover(self.seat, self.by, self.givers, 1 if move is LEFT else -1, 0))
 
 
-class ChooseMover(TurnQuestion):
+class ChooseMover(Shifting):
     """§26.2, §26.8 Which card of a village moves."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "move", "26.2", "Choose the card of this village that moves.")
+    def __init__(self, seat: Seat, by: int, givers: i64, direction: int, chosen: i64) -> None:
+        super().__init__(seat, "move", "26.2", "Choose the card of this village that moves.", by, givers)
+        self.direction = direction
+        """§26.1 1 to the left, -1 to the right."""
+        self.chosen: i64 = chosen
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        direction: Side = "left" if self.direction == 1 else "right"
+        giver = SEAT_NAMES[self.giver(state)]
+        return forms.ChooseMover(self.by, giver, self.givers_named(), direction, tags_of(self.chosen))
+
+    def giver(self, state: Table) -> int:
+        """§26.8 Whose card is chosen now: the user's first, and then on in the direction."""
+        for seat in self.round_of(state):
+            if self.givers >> seat & 1:
+                return seat
+        return NOBODY
+
+    def round_of(self, state: Table) -> list[int]:
+        """§26.8 The seats from the user on, in the direction."""
+        return [(self.seat + distance * self.direction) % state.seats for distance in range(state.seats)]
+
+    def moving(self) -> i64:
+        return self.chosen
 
     def choices(self, state: Table) -> list[Move]:
-        menu = aim(state, SHIFTS, state.movable(giver(state)))
-        if not state.chosen and size_of(state.givers) == 2:
+        menu = aim(state, SHIFTS, state.movable(self.giver(state)))
+        if not self.chosen and size_of(self.givers) == 2:
             menu.append(DONE)
         return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
+        chosen: i64 = self.chosen
+        givers: i64 = self.givers
         if isinstance(move, Shift):
-            state.chosen |= BIT[state.villages[move.seat][move.at]]
-            state.givers &= ~BIT[move.seat]
-        elif state.movable(giver(state)) == 0:
-            state.givers &= ~BIT[giver(state)]
+            chosen |= BIT[state.villages[move.seat][move.at]]
+            givers &= ~BIT[move.seat]
+        elif state.movable(self.giver(state)) == 0:
+            givers &= ~BIT[self.giver(state)]
         else:
-            state.givers = 0
-        if size_of(state.chosen) + size_of(state.givers) < 2:
-            state.givers = 0
-        if state.givers:
-            state.pose("move")
+            givers = 0
+        if givers and size_of(chosen) + size_of(givers) >= 2:
+            state.ask(ChooseMover(self.seat, self.by, givers, self.direction, chosen))
         else:
-            shift(state, dice)
+            self.shift(state, chosen, dice)
+
+    def shift(self, state: Table, chosen: i64, dice: Dice) -> None:
+        """§26.3 All chosen cards move at once, each to the place of the card that left its new village."""
+        spots = [
+            (seat, at)
+            for seat in self.round_of(state)
+            for at, tag in enumerate(state.villages[seat])
+            if chosen >> tag & 1
+        ]
+        if len(spots) < 2:
+            break_off(state, dice)
+            return
+        targets = spots[1:] + spots[:1]
+        if state.heard is not None:
+            cards = [state.spot_as_it_lies(seat, at) for seat, at in spots]
+            side: Side = "left" if self.direction == 1 else "right"
+            state.heard.append(Shifted(self.seat, side, tuple(cards), tuple([seat for seat, _ in targets])))
+        tags = [state.villages[seat][at] for seat, at in spots]
+        for tag, (seat, at) in zip(tags, targets, strict=True):
+            state.replace(seat, at, tag)
+        finish_action(state, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is DONE:
             return Refusal("The Village Idiot can only be broken off before the first choice.", "13.5")
         if isinstance(move, Shift) and move.seat < state.seats:
-            if move.seat != giver(state):
-                return Refusal(f"Now a card of {SEAT_NAMES[giver(state)]} is chosen.", "26.8")
+            if move.seat != self.giver(state):
+                return Refusal(f"Now a card of {SEAT_NAMES[self.giver(state)]} is chosen.", "26.8")
             village = state.villages[move.seat]
             if move.at < len(village) and state.shielded() >> village[move.at] & 1:
                 return Refusal("A protected card does not move.", "26.5")
         return super().refusal(state, move)
-
-
-def shift(table: Table, dice: Dice) -> None:
-    """§26.3 All chosen cards move at once, each to the place of the card that left its new village."""
-    order = [(table.turn + distance * table.direction) % table.seats for distance in range(table.seats)]
-    spots = [(seat, at) for seat in order for at, tag in enumerate(table.villages[seat]) if table.chosen >> tag & 1]
-    if len(spots) < 2:
-        break_off(table, dice)
-        return
-    targets = spots[1:] + spots[:1]
-    if table.heard is not None:
-        cards = [table.spot_as_it_lies(seat, at) for seat, at in spots]
-        side: Side = "left" if table.direction == 1 else "right"
-        table.heard.append(Shifted(table.turn, side, tuple(cards), tuple([seat for seat, _ in targets])))
-    tags = [table.villages[seat][at] for seat, at in spots]
-    for tag, (seat, at) in zip(tags, targets, strict=True):
-        table.replace(seat, at, tag)
-    finish_action(table, dice)

@@ -5,75 +5,41 @@ from __future__ import annotations
 from typing import ClassVar
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import SEAT_NAMES, Seat
+from silverware.core.seats import Seat
 from silverware.core.state import Refusal
+from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT
-from silverware.games.silver_coin.events import Gave, GaveNothing, Removed, Rotated, Tricked
+from silverware.games.silver_coin.events import Removed, Rotated, Tricked
 from silverware.games.silver_coin.moves import (
     BLOBS,
     CURATES,
     DONE,
     FLIPS,
-    GIVES,
-    NO,
     PIXIES,
     REMOVES,
     ROTATES,
     TRICKS,
     Flip,
-    Give,
     Remove,
     Rotate,
     UseBlob,
 )
 from silverware.games.silver_coin.rules.ability import Ability
 from silverware.games.silver_coin.rules.coin_discard import activate, can_activate
-from silverware.games.silver_coin.rules.flow import NO_MOVES, begin_turn, close_turn, resume
+from silverware.games.silver_coin.rules.flow import NO_MOVES, begin_turn, close_turn, resume, under_way
 from silverware.games.silver_coin.rules.looks import aim
 from silverware.games.silver_coin.rules.question import Ask
-from silverware.games.silver_coin.rules.rounds import go_on_scoring
 from silverware.games.silver_coin.state import Table
 
 # §14 Register
 
 
 class Register(Ability):
-    """§14.1 Before scoring, faceup, it gives a card away; `rounds.go_on_scoring` asks for it."""
+    """§14.1 Before scoring, faceup, it gives a card away; `rounds.MayGive` asks for it."""
 
     giving: ClassVar[bool] = True
-
-
-class MayGive(Ask):
-    """§14.1 Give another card of the village to another seat, or §14.7 none."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "register", "14.1", "A Register may give a card away now.")
-
-    def menu(self, state: Table) -> list[Move]:
-        menu: list[Move] = [NO]
-        for at, tag in enumerate(state.villages[self.seat]):
-            if tag != state.acting:
-                menu += [GIVES[at][to] for to in range(state.seats) if to != self.seat]
-        return menu
-
-    def answer(self, state: Table, move: Move, dice: Dice) -> None:
-        if isinstance(move, Give):
-            if state.heard is not None:
-                state.heard.append(Gave(self.seat, state.spot_as_it_lies(self.seat, move.at), move.to))
-            state.receive(move.to, state.remove(self.seat, move.at))
-        elif state.heard is not None:
-            state.heard.append(GaveNothing(self.seat))
-        go_on_scoring(state, dice)
-
-    def refusal(self, state: Table, move: Move) -> Refusal:
-        if isinstance(move, Give):
-            if move.to == self.seat or move.to >= state.seats:
-                return Refusal(f"A gift goes to another seat, not to {SEAT_NAMES[move.to]}.", "14.1")
-            if move.at >= len(state.villages[self.seat]):
-                return Refusal(f"This village has no place {move.at + 1}.", "2.7")
-            return Refusal("A Register never gives itself.", "14.4")
-        return super().refusal(state, move)
 
 
 # §15 Con Artist
@@ -121,14 +87,18 @@ class Curator(Ability):
         return CURATES[at]
 
     def begin_free(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("curate")
+        table.ask(CurateCard(table.turn, table.villages[table.turn][at]))
 
 
 class CurateCard(Ask):
     """§16.1 Which card of the own village is rotated, set upright or discarded."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "curate", "16.1", "Turn one of your cards by a quarter, or discard a rotated one.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.CurateCard(self.by)
 
     def menu(self, state: Table) -> list[Move]:
         village = state.villages[self.seat]
@@ -138,7 +108,7 @@ class CurateCard(Ask):
         return menu
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
-        seat, by = self.seat, state.free
+        seat, by = self.seat, self.by
         if isinstance(move, Rotate):
             tag = state.villages[seat][move.at]
             state.rotated ^= BIT[tag]
@@ -161,14 +131,8 @@ class CurateCard(Ask):
 
 def can_go(table: Table, tag: int) -> bool:
     """§16.14 Whether what goes on can do without a card of the own village."""
-    if table.chosen >> tag & 1:
-        return False
-    if table.pending[-1].name == "taken":
-        return len(table.villages[table.turn]) > 1
-    if table.givers >> table.turn & 1:
-        left = table.movable(table.turn)
-        return left == 0 or left & ~BIT[tag] != 0
-    return True
+    question = under_way(table)
+    return question is None or question.spares(table, tag)
 
 
 # §17 Pixie
@@ -183,9 +147,10 @@ class Pixie(Ability):
         return PIXIES[at]
 
     def begin_free(self, table: Table, at: int, dice: Dice) -> None:
-        table.flip(table.turn, at, table.free)
-        if table.reach() & ~BIT[table.free]:
-            table.pose("pixie")
+        pixie = table.villages[table.turn][at]
+        table.flip(table.turn, at, pixie)
+        if table.reach() & ~BIT[pixie]:
+            table.ask(PixieFlip(table.turn, pixie))
         else:
             resume(table, dice)
 
@@ -193,15 +158,19 @@ class Pixie(Ability):
 class PixieFlip(Ask):
     """§17.1, §17.2 Flip any other card of any village."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "pixie", "17.1", "The Pixie flips another card of any village.")
+        self.by = by
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.PixieFlip(self.by)
 
     def menu(self, state: Table) -> list[Move]:
-        return aim(state, FLIPS, state.reach() & ~BIT[state.free])
+        return aim(state, FLIPS, state.reach() & ~BIT[self.by])
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Flip):
-            state.flip(move.seat, move.at, state.free)
+            state.flip(move.seat, move.at, self.by)
         resume(state, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:

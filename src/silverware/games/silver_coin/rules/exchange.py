@@ -2,48 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
-from silverware.games.silver_coin.components import BIT, size_of
+from silverware.games.silver_coin import forms
+from silverware.games.silver_coin.components import BIT, size_of, tags_of
 from silverware.games.silver_coin.events import Added, Exchanged, Face, Matched, Mismatched, Penalised, Side
 from silverware.games.silver_coin.moves import DONE, EXCHANGES, LEFT, PUTS, RIGHT, Exchange, Put
 from silverware.games.silver_coin.rules.flow import TurnQuestion, finish_action
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.state import Table
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 SIDES: Final[list[Move]] = [LEFT, RIGHT]
 
 
-def choose(table: Table, at: int, dice: Dice) -> None:
+def choose(table: Table, chosen: i64, at: int, dice: Dice, *, drawn: bool) -> None:
     """§6.7 One more card is chosen; with none left to choose the exchange is made."""
-    table.chosen |= BIT[table.villages[table.turn][at]]
-    if table.held[table.turn] & ~table.chosen:
-        table.pose("exchange")
+    chosen |= BIT[table.villages[table.turn][at]]
+    if table.held[table.turn] & ~chosen:
+        table.ask(ExchangeMore(table.turn, chosen, drawn))
     else:
-        make_exchange(table, dice)
+        make_exchange(table, chosen, dice, drawn=drawn)
 
 
-class ExchangeMore(TurnQuestion):
+class Exchanging(TurnQuestion):
+    """A question of an exchange under way: `chosen` is what the card in hand, `drawn` or taken, is exchanged for."""
+
+    def __init__(self, seat: Seat, name: str, rule: str, wish: str, chosen: i64, drawn: bool) -> None:
+        super().__init__(seat, name, rule, wish)
+        self.chosen: i64 = chosen
+        self.drawn = drawn
+
+    def looks_at(self, state: Table) -> i64:
+        return looks_at_hand(state, drawn=self.drawn)
+
+    def spares(self, state: Table, tag: int) -> bool:
+        return self.chosen >> tag & 1 == 0
+
+
+def looks_at_hand(table: Table, *, drawn: bool) -> i64:
+    """§4.1 Who has drawn a card looks at it; §5.3 nobody looks at a taken one that is facedown."""
+    mask: i64 = BIT[table.hand[0]] if drawn else 0
+    return mask
+
+
+class ExchangeMore(Exchanging):
     """§6.2, §6.7 Choose one more card, or exchange those that are chosen."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "exchange", "6.7", "Choose one more card for the exchange, or say done.")
+    def __init__(self, seat: Seat, chosen: i64, drawn: bool) -> None:
+        super().__init__(seat, "exchange", "6.7", "Choose one more card for the exchange, or say done.", chosen, drawn)
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.ExchangeMore(tags_of(self.chosen), self.drawn)
 
     def choices(self, state: Table) -> list[Move]:
         village = state.villages[self.seat]
-        menu = [EXCHANGES[at] for at in range(len(village)) if state.chosen >> village[at] & 1 == 0]
+        menu = [EXCHANGES[at] for at in range(len(village)) if self.chosen >> village[at] & 1 == 0]
         menu.append(DONE)
         return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Exchange):
-            choose(state, move.at, dice)
+            choose(state, self.chosen, move.at, dice, drawn=self.drawn)
         else:
-            make_exchange(state, dice)
+            make_exchange(state, self.chosen, dice, drawn=self.drawn)
+
+    def resume(self, state: Table, dice: Dice) -> None:
+        """§6.7 If a Curator has discarded the last card that could be added, the exchange is made at once."""
+        if state.held[self.seat] & ~self.chosen == 0:
+            state.question = None
+            make_exchange(state, self.chosen, dice, drawn=self.drawn)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Exchange) and move.at < len(state.villages[self.seat]):
@@ -51,17 +86,17 @@ class ExchangeMore(TurnQuestion):
         return super().refusal(state, move)
 
 
-def chosen_places(table: Table) -> list[int]:
+def places_of(table: Table, chosen: i64) -> list[int]:
     """Where the chosen cards of whose turn it is lie."""
     village = table.villages[table.turn]
-    return [at for at in range(len(village)) if table.chosen >> village[at] & 1 == 1]
+    return [at for at in range(len(village)) if chosen >> village[at] & 1 == 1]
 
 
-def make_exchange(table: Table, dice: Dice) -> None:
+def make_exchange(table: Table, chosen: i64, dice: Dice, *, drawn: bool) -> None:
     """§6.1 One card is exchanged at once. §6.2 Several are turned faceup: §6.3 a match, or §7.1 a mismatch."""
-    places = chosen_places(table)
+    places = places_of(table, chosen)
     if len(places) == 1:
-        put(table, places[0], places, dice)
+        put(table, places[0], places, dice, drawn=drawn)
         return
     seat = table.turn
     village = table.villages[seat]
@@ -71,7 +106,10 @@ def make_exchange(table: Table, dice: Dice) -> None:
     if table.heard is not None:
         cards = tuple([table.spot(seat, at, show=True) for at in places])
         table.heard.append(Matched(seat, cards) if matched else Mismatched(seat, cards))
-    table.pose("put" if matched else "add")
+    if matched:
+        table.ask(PutNewCard(seat, chosen, drawn))
+    else:
+        table.ask(AddNewCard(seat, chosen, drawn))
 
 
 def is_match(table: Table, tags: list[int]) -> bool:
@@ -87,21 +125,26 @@ def is_match(table: Table, tags: list[int]) -> bool:
     return True
 
 
-class PutNewCard(TurnQuestion):
+class PutNewCard(Exchanging):
     """§6.3 Which of the places of the cards it replaces the new card gets."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "put", "6.3", "The new card gets a place of a card it replaces: say which.")
+    def __init__(self, seat: Seat, chosen: i64, drawn: bool) -> None:
+        super().__init__(
+            seat, "put", "6.3", "The new card gets a place of a card it replaces: say which.", chosen, drawn
+        )
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.PutNewCard(tags_of(self.chosen), self.drawn)
 
     def choices(self, state: Table) -> list[Move]:
-        return [PUTS[at] for at in chosen_places(state)]
+        return [PUTS[at] for at in places_of(state, self.chosen)]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
-        if isinstance(move, Put):
-            put(state, move.at, chosen_places(state), dice)
+        assert isinstance(move, Put)
+        put(state, move.at, places_of(state, self.chosen), dice, drawn=self.drawn)
 
 
-def put(table: Table, at: int, places: list[int], dice: Dice) -> None:
+def put(table: Table, at: int, places: list[int], dice: Dice, *, drawn: bool) -> None:
     """§6.1, §6.3 The new card takes one of the places; §6.4 the cards that were there are discarded."""
     seat = table.turn
     village = table.villages[seat]
@@ -110,7 +153,7 @@ def put(table: Table, at: int, places: list[int], dice: Dice) -> None:
         tags.sort(key=lambda tag: -table.face[tag])
     card: Face | None = None
     if table.heard is not None:
-        card = table.hand_face()
+        card = table.hand_face(drawn=drawn)
         old = [table.spot(seat, place, show=True) for place in places]
         old.sort(key=lambda spot: tags.index(spot.tag))
     new = table.hand.pop()
@@ -131,34 +174,45 @@ def put(table: Table, at: int, places: list[int], dice: Dice) -> None:
 class AddNewCard(Ask):
     """§7.2 At which end of the village the new card is added."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, chosen: i64, drawn: bool) -> None:
         super().__init__(seat, "add", "7.2", "The cards do not match: add the new one at the left or the right end.")
+        self.chosen: i64 = chosen
+        self.drawn = drawn
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.AddNewCard(tags_of(self.chosen), self.drawn)
+
+    def looks_at(self, state: Table) -> i64:
+        return looks_at_hand(state, drawn=self.drawn)
 
     def menu(self, state: Table) -> list[Move]:
         return SIDES
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
-        add(state, left=move is LEFT)
-        if size_of(state.chosen) > 2 and state.unseen() > 0:
-            state.pose("penalty")
+        add(state, left=move is LEFT, drawn=self.drawn)
+        if size_of(self.chosen) > 2 and state.unseen() > 0:
+            state.ask(AddPenalty(self.seat, self.chosen))
         else:
             finish_action(state, dice)
 
 
-def add(table: Table, *, left: bool) -> None:
+def add(table: Table, *, left: bool, drawn: bool) -> None:
     """§7.2, §19.1 The card in hand joins the village at one end, lying as it does."""
     if table.heard is not None:
-        tag = table.hand[0]
-        table.heard.append(Added(table.turn, table.hand_face(), "left" if left else "right", table.is_up(tag)))
-    table.looking = 0
+        side: Side = "left" if left else "right"
+        table.heard.append(Added(table.turn, table.hand_face(drawn=drawn), side, table.is_up(table.hand[0])))
     table.join(table.hand.pop(), left=left)
 
 
 class AddPenalty(Ask):
     """§7.4 At which end a card from the deck is added, three or more having been chosen."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, chosen: i64) -> None:
         super().__init__(seat, "penalty", "7.4", "One more card is added, from the deck: at the left or the right end.")
+        self.chosen: i64 = chosen
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.AddPenalty(tags_of(self.chosen))
 
     def menu(self, state: Table) -> list[Move]:
         return SIDES

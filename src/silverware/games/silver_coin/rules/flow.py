@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
+from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT
 from silverware.games.silver_coin.events import BrokenOff, TokenLaid
 from silverware.games.silver_coin.moves import DONE, FREE_FIRST, FREE_LAST, PROTECTS, Counted, Protect, Trick
-from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.rules.question import Ask, by_seat
 from silverware.games.silver_coin.rules.rounds import stop_play
-from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
+from silverware.games.silver_coin.state import NOBODY, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,18 +29,14 @@ def begin_turn(table: Table, seat: int, dice: Dice) -> None:
     table.dry = table.left() == 0
     for ability in table.cast.showing:
         ability.begin_turn(table, dice)
-    table.pose("turn")
+    table.ask(table.cast.turns[seat])
 
 
 def finish_action(table: Table, dice: Dice) -> None:
     """§3.3 The action is over: what is left to do is offered, and where nothing is the turn ends by itself."""
-    table.chosen = 0
-    table.looking = 0
-    table.acting = NOTHING
-    table.barred = NOTHING
     table.awaits[table.turn] = 0
     if is_something_left(table):
-        table.pose("end")
+        table.ask(ENDS[table.turn])
     else:
         end_turn(table, dice)
 
@@ -69,12 +67,16 @@ def close_turn(table: Table) -> None:
 
 
 def resume(table: Table, dice: Dice) -> None:
-    """§13.6 A free ability is over, and what it came into goes on; §3.3 a turn with nothing left to do ends."""
-    table.free = NOTHING
+    """§13.6 A free ability is over, and what it came into goes on."""
     question = table.question
-    if question is not None and question.name == "end" and not is_something_left(table):
-        table.question = None
-        end_turn(table, dice)
+    if isinstance(question, TurnQuestion):
+        question.resume(table, dice)
+
+
+def under_way(table: Table) -> TurnQuestion | None:
+    """The question of the turn that is open, or that a free ability has come into."""
+    question = table.pending[-1] if table.pending else table.question
+    return question if isinstance(question, TurnQuestion) else None
 
 
 def free_moves(table: Table) -> list[Move]:
@@ -146,6 +148,17 @@ class TurnQuestion(Ask):
         """Do what follows from one of the choices."""
         raise NotImplementedError
 
+    def resume(self, state: Table, dice: Dice) -> None:
+        """Go on, open again, when a free ability that came in between is over."""
+
+    def spares(self, state: Table, tag: int) -> bool:
+        """§16.14 Whether this question can do without a card of the own village."""
+        return True
+
+    def moving(self) -> i64:
+        """§26.5 The cards that are already chosen to move to other villages."""
+        return 0
+
     def menu(self, state: Table) -> list[Move]:
         menu = self.choices(state)
         if not menu:
@@ -158,7 +171,6 @@ class TurnQuestion(Ask):
             state.ask(self)
             tag = state.villages[self.seat][move.at]
             state.used |= BIT[tag]
-            state.free = tag
             state.cast.abilities[state.face[tag]].begin_free(state, move.at, dice)
             return
         self.decide(state, move, dice)
@@ -170,6 +182,9 @@ class End(TurnQuestion):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "end", "3.3", "The action of this turn is over.")
 
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.End()
+
     def choices(self, state: Table) -> list[Move]:
         return [*leftovers(state), DONE]
 
@@ -177,9 +192,18 @@ class End(TurnQuestion):
         if isinstance(move, Protect):
             lay_token(state, move.at)
             state.ask(self)
-            resume(state, dice)
+            self.resume(state, dice)
         elif isinstance(move, Trick):
             tag = state.villages[self.seat][move.at]
             state.cast.abilities[state.face[tag]].end(state, move.at, dice)
         else:
             end_turn(state, dice)
+
+    def resume(self, state: Table, dice: Dice) -> None:
+        """§3.3 With nothing left to do the turn ends by itself."""
+        if not is_something_left(state):
+            state.question = None
+            end_turn(state, dice)
+
+
+ENDS: Final = by_seat(End)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
-from silverware.games.silver_coin.components import BIT, size_of
+from silverware.games.silver_coin import forms
+from silverware.games.silver_coin.components import BIT, size_of, tags_of
 from silverware.games.silver_coin.moves import DONE, LOOKS, Look
 from silverware.games.silver_coin.rules.ability import OTHERS, OWN, Ability
-from silverware.games.silver_coin.rules.flow import TurnQuestion, begin_turn, break_off, finish_action
+from silverware.games.silver_coin.rules.flow import TurnQuestion, break_off, finish_action
 from silverware.games.silver_coin.state import NOTHING, Table
 
 if TYPE_CHECKING:
@@ -44,49 +46,47 @@ class LookAbility(Ability):
         return lookable(table, self.scope) != 0
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        table.pose("look")
+        table.ask(LookAtCards(table.turn, table.pile[at], 0))
 
 
 class LookAtCards(TurnQuestion):
     """§13.8 Look at one card after another, and turn them back when done."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, by: int, looking: i64) -> None:
         super().__init__(seat, "look", "13.8", "Look at a card that may be looked at, or turn the cards back.")
+        self.by = by
+        """The card whose ability lets one look; nothing in the first look of a round."""
+        self.looking: i64 = looking
 
-    def menu(self, state: Table) -> list[Move]:
-        return self.choices(state) if state.looking else super().menu(state)
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.LookAtCards(None if self.by == NOTHING else self.by, tags_of(self.looking))
+
+    def looks_at(self, state: Table) -> i64:
+        return self.looking
 
     def shows(self, state: Table) -> bool:
-        return state.looking != 0
+        return self.looking != 0
+
+    def menu(self, state: Table) -> list[Move]:
+        return self.choices(state) if self.looking else super().menu(state)
 
     def choices(self, state: Table) -> list[Move]:
         menu: list[Move] = []
-        if state.acting != NOTHING:
-            ability = state.cast.abilities[state.face[state.acting]]
-            if size_of(state.looking) < ability.looks:
-                menu = aim(state, LOOKS, lookable(state, ability.scope) & ~state.looking)
-            if not state.looking and ability.looks == 1:
+        if self.by != NOTHING:
+            ability = state.cast.abilities[state.face[self.by]]
+            if size_of(self.looking) < ability.looks:
+                menu = aim(state, LOOKS, lookable(state, ability.scope) & ~self.looking)
+            if not self.looking and ability.looks == 1:
                 return menu
         menu.append(DONE)
         return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Look):
-            state.look(BIT[state.villages[move.seat][move.at]])
-            state.ask(self)
-        elif state.acting == NOTHING:
-            next_look(state, dice)
-        elif state.looking:
+            card: i64 = BIT[state.villages[move.seat][move.at]]
+            state.look(card)
+            state.ask(LookAtCards(self.seat, self.by, self.looking | card))
+        elif self.looking:
             finish_action(state, dice)
         else:
             break_off(state, dice)
-
-
-def next_look(table: Table, dice: Dice) -> None:
-    """§2.5 After a seat's first look the next one looks; after the last the first turn begins."""
-    table.looking = 0
-    table.turn = (table.turn + 1) % table.seats
-    if table.turn == table.first:
-        begin_turn(table, table.first, dice)
-    else:
-        table.pose("peek")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Question, Refusal
+from silverware.games.silver_coin.components import SEATS
 from silverware.games.silver_coin.moves import Aimed, Counted, Curate, Protect, Trick, UseBodyguard, UseEmpath, UsePixie
 from silverware.games.silver_coin.state import NOTHING, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 COPY_RULES: Final[list[tuple[type[Move], str, str, str]]] = [
     (Curate, "curator", "16.4", "16.1"),
@@ -22,12 +27,24 @@ NUMBERED: Final = ("draw", "take", "activate", "blob", "keep")
 """The words whose number is no place of the own village."""
 
 
+A = TypeVar("A", bound="Ask")
+
+
+def by_seat(kind: Callable[[Seat], A]) -> list[A]:
+    """A question that is only asked of a seat, made once for each."""
+    return [kind(seat) for seat in range(SEATS)]
+
+
 class Ask(Question[Table]):
     """A question, asked of whose turn it is. `wish` says in a sentence what is wanted."""
 
     def __init__(self, seat: Seat, name: str, rule: str, wish: str) -> None:
         super().__init__(seat, name, rule)
         self.wish = wish
+
+    def looks_at(self, state: Table) -> i64:
+        """§30.4 The facedown cards whose numbers the asked seat is being shown."""
+        return 0
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         reason: Refusal | None = None

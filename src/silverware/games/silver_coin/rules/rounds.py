@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Outcome, Refusal
-from silverware.games.silver_coin.components import BIT, KINDS
-from silverware.games.silver_coin.events import PlayStopped, Replaced, Won
-from silverware.games.silver_coin.moves import LOOKS_AT_TWO, NO, REPLACES, LookAtTwo, Replace
-from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin import forms
+from silverware.games.silver_coin.components import BIT, KINDS, tags_of
+from silverware.games.silver_coin.events import Gave, GaveNothing, PlayStopped, Replaced, Won
+from silverware.games.silver_coin.moves import GIVES, NO, REPLACES, Give, Replace
+from silverware.games.silver_coin.rules.question import Ask, by_seat
 from silverware.games.silver_coin.scoring import is_carried, scores, winners
-from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
+from silverware.games.silver_coin.state import NOBODY, Table
 
-# §2 Setting up, and the first look
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# §2 Setting up
 
 
 def start(table: Table, dice: Dice) -> None:
@@ -29,23 +34,7 @@ def begin_round(table: Table, first: int, dice: Dice) -> None:
     table.first = first
     table.turn = first
     table.deal(dice)
-    table.pose("peek")
-
-
-class Peek(Ask):
-    """§2.5 Look at two of the own five cards."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "peek", "2.5", "First of all look at two of your cards.")
-
-    def menu(self, state: Table) -> list[Move]:
-        return LOOKS_AT_TWO
-
-    def answer(self, state: Table, move: Move, dice: Dice) -> None:
-        if isinstance(move, LookAtTwo):
-            village = state.villages[self.seat]
-            state.look(BIT[village[move.one]] | BIT[village[move.two]])
-        state.pose("look")
+    table.ask(table.cast.peeks[first])
 
 
 # §10 Scoring
@@ -57,21 +46,21 @@ def stop_play(table: Table, cause: Literal["call", "deck", "villagers"], dice: D
         table.heard.append(PlayStopped(cause))
     table.turn = table.first
     table.used = 0
-    go_on_scoring(table, dice)
+    go_on_scoring(table, 0, dice)
 
 
-def go_on_scoring(table: Table, dice: Dice) -> None:
-    """§14.2 The next Register is asked for, in turn order from the first player; after the last one comes scoring."""
-    table.acting = NOTHING
+def go_on_scoring(table: Table, used: i64, dice: Dice) -> None:
+    """§14.2 The next Register is asked for, in turn order from the first player; after the last one comes scoring.
+
+    `used` are the Registers that this seat was asked for already.
+    """
     if table.cast.giving:
         for _ in range(table.seats):
             for tag in table.villages[table.turn]:
-                if is_to_give(table, tag):
-                    table.used |= BIT[tag]
-                    table.acting = tag
-                    table.pose("register")
+                if used >> tag & 1 == 0 and is_to_give(table, tag):
+                    table.ask(MayGive(table.turn, tag, used | BIT[tag]))
                     return
-            table.used = 0
+            used = 0
             table.turn = (table.turn + 1) % table.seats
             if table.turn == table.first:
                 break
@@ -79,13 +68,46 @@ def go_on_scoring(table: Table, dice: Dice) -> None:
 
 
 def is_to_give(table: Table, tag: int) -> bool:
-    """§14.1, §14.4 Whether a card of whose turn it is is a Register that has not been asked for and can give."""
-    return (
-        table.is_up(tag)
-        and table.cast.abilities[table.face[tag]].giving
-        and table.used >> tag & 1 == 0
-        and len(table.villages[table.turn]) > 1
-    )
+    """§14.1, §14.4 Whether a card of whose turn it is is a Register, and there is another card to give."""
+    return table.is_up(tag) and table.cast.abilities[table.face[tag]].giving and len(table.villages[table.turn]) > 1
+
+
+class MayGive(Ask):
+    """§14.1 Give another card of the village to another seat, or §14.7 none."""
+
+    def __init__(self, seat: Seat, by: int, used: i64) -> None:
+        super().__init__(seat, "register", "14.1", "A Register may give a card away now.")
+        self.by = by
+        self.used: i64 = used
+        """§14.6 The Registers this seat was asked for, this one included."""
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.MayGive(self.by, tags_of(self.used))
+
+    def menu(self, state: Table) -> list[Move]:
+        menu: list[Move] = [NO]
+        for at, tag in enumerate(state.villages[self.seat]):
+            if tag != self.by:
+                menu += [GIVES[at][to] for to in range(state.seats) if to != self.seat]
+        return menu
+
+    def answer(self, state: Table, move: Move, dice: Dice) -> None:
+        if isinstance(move, Give):
+            if state.heard is not None:
+                state.heard.append(Gave(self.seat, state.spot_as_it_lies(self.seat, move.at), move.to))
+            state.receive(move.to, state.remove(self.seat, move.at))
+        elif state.heard is not None:
+            state.heard.append(GaveNothing(self.seat))
+        go_on_scoring(state, self.used, dice)
+
+    def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Give):
+            if move.to == self.seat or move.to >= state.seats:
+                return Refusal(f"A gift goes to another seat, not to {SEAT_NAMES[move.to]}.", "14.1")
+            if move.at >= len(state.villages[self.seat]):
+                return Refusal(f"This village has no place {move.at + 1}.", "2.7")
+            return Refusal("A Register never gives itself.", "14.4")
+        return super().refusal(state, move)
 
 
 def count(table: Table, dice: Dice) -> None:
@@ -130,7 +152,7 @@ def next_wish(table: Table) -> None:
         if table.turn == best[0]:
             break
         if table.turn not in best:
-            table.pose("replace")
+            table.ask(MAY_REPLACE[table.turn])
             return
     end_game(table)
 
@@ -140,6 +162,9 @@ class MayReplace(Ask):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "replace", "29.3", "The game is over: name a number for the next one, or none.")
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.MayReplace()
 
     def menu(self, state: Table) -> list[Move]:
         return [NO, *[REPLACES[kind] for kind in range(KINDS) if kind not in state.replaced]]
@@ -157,3 +182,6 @@ class MayReplace(Ask):
         if isinstance(move, Replace):
             return Refusal(f"Number {move.kind} was named already.", "29.4")
         return super().refusal(state, move)
+
+
+MAY_REPLACE: Final = by_seat(MayReplace)

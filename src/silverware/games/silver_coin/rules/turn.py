@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
+from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, CARDS, DISCARD_FIRST, DISCARD_LAST
 from silverware.games.silver_coin.events import Called, Discarded, Drew, Kept, Passed, Took
 from silverware.games.silver_coin.moves import (
@@ -27,18 +29,21 @@ from silverware.games.silver_coin.moves import (
     Protect,
     UseBlob,
 )
-from silverware.games.silver_coin.rules.exchange import choose
+from silverware.games.silver_coin.rules.exchange import choose, looks_at_hand
 from silverware.games.silver_coin.rules.flow import TurnQuestion, end_turn, finish_action, lay_token
-from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.rules.question import Ask, by_seat
 from silverware.games.silver_coin.state import NOBODY, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ACTIONS: Final[list[list[Move]]] = [
     [move for bit, move in enumerate((DRAW, TAKE, CALL)) if possible >> bit & 1] for possible in range(8)
 ]
 """§3.1 By what is possible, a bit each: draw, take, call."""
-TAKEN: Final[list[list[Move]]] = [EXCHANGES[:size] for size in range(CARDS + 1)]
-DRAWN: Final[list[list[Move]]] = [[DISCARD, *EXCHANGES[:size]] for size in range(CARDS + 1)]
-DRAWN_TO_USE: Final[list[list[Move]]] = [[DISCARD, USE, *EXCHANGES[:size]] for size in range(CARDS + 1)]
+WITH_TAKEN: Final[list[list[Move]]] = [EXCHANGES[:size] for size in range(CARDS + 1)]
+WITH_DRAWN: Final[list[list[Move]]] = [[DISCARD, *EXCHANGES[:size]] for size in range(CARDS + 1)]
+WITH_USEFUL: Final[list[list[Move]]] = [[DISCARD, USE, *EXCHANGES[:size]] for size in range(CARDS + 1)]
 """§4.1, §5.1 By the size of the village."""
 
 
@@ -47,6 +52,9 @@ class Turn(TurnQuestion):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "turn", "3.1", "It is the beginning of a turn: draw, take or call.")
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.Turn()
 
     def choices(self, state: Table) -> list[Move]:
         size = len(state.villages[self.seat])
@@ -115,6 +123,9 @@ class Turn(TurnQuestion):
         return Refusal("There is no such discard, or none that could be used now.", "18.4")
 
 
+TURNS: Final = by_seat(Turn)
+
+
 # §4 Drawing
 
 
@@ -128,7 +139,10 @@ def draw(table: Table, dice: Dice) -> None:
     if table.heard is not None:
         faces = tuple([table.shown_face(tag) for tag in table.hand])
         table.heard.append(Drew(table.turn, faces, False, table.left()))
-    table.pose("drawn" if count == 1 else "keep")
+    if count == 1:
+        table.ask(DRAWN[table.turn])
+    else:
+        table.ask(KEEP_ONE[table.turn])
 
 
 def draw_shown(table: Table, at: int) -> None:
@@ -138,7 +152,7 @@ def draw_shown(table: Table, at: int) -> None:
     table.hold(tag)
     if table.heard is not None:
         table.heard.append(Drew(table.turn, (table.shown_face(tag),), True, table.left()))
-    table.pose("drawn")
+    table.ask(DRAWN[table.turn])
 
 
 class KeepOne(Ask):
@@ -147,6 +161,13 @@ class KeepOne(Ask):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "keep", "28.9", "Keep the upper or the lower of the two cards.")
 
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.KeepOne()
+
+    def looks_at(self, state: Table) -> i64:
+        mask: i64 = BIT[state.hand[0]] | BIT[state.hand[1]]
+        return mask
+
     def menu(self, state: Table) -> list[Move]:
         return KEEPS
 
@@ -154,10 +175,13 @@ class KeepOne(Ask):
         if isinstance(move, Keep):
             tag = state.hand.pop(1 - move.at)
             state.top.append(tag)
-            state.looking &= ~BIT[tag]
             if state.heard is not None:
-                state.heard.append(Kept(self.seat, move.at + 1, state.hand_face(), state.shown_face(tag)))
-        state.pose("drawn")
+                kept = state.shown_face(state.hand[0])
+                state.heard.append(Kept(self.seat, move.at + 1, kept, state.shown_face(tag)))
+        state.ask(DRAWN[self.seat])
+
+
+KEEP_ONE: Final = by_seat(KeepOne)
 
 
 class Drawn(TurnQuestion):
@@ -166,23 +190,29 @@ class Drawn(TurnQuestion):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "drawn", "4.1", "A card has been drawn: discard it, use it or exchange it.")
 
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.Drawn()
+
+    def looks_at(self, state: Table) -> i64:
+        return looks_at_hand(state, drawn=True)
+
     def choices(self, state: Table) -> list[Move]:
         kind = state.face[state.hand[0]]
         size = len(state.villages[self.seat])
         if DISCARD_FIRST <= kind <= DISCARD_LAST and state.cast.abilities[kind].can_drawn(state):
-            return DRAWN_TO_USE[size]
-        return DRAWN[size]
+            return WITH_USEFUL[size]
+        return WITH_DRAWN[size]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if move is DISCARD:
             if state.heard is not None:
-                state.heard.append(Discarded(self.seat, state.hand_face()))
+                state.heard.append(Discarded(self.seat, state.shown_face(state.hand[0])))
             state.discard(state.hand.pop())
             finish_action(state, dice)
         elif move is USE:
             state.cast.abilities[state.face[state.hand[0]]].use_drawn(state, dice)
         elif isinstance(move, Exchange):
-            choose(state, move.at, dice)
+            choose(state, 0, move.at, dice, drawn=True)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is USE:
@@ -191,6 +221,9 @@ class Drawn(TurnQuestion):
                 return state.cast.abilities[kind].unable()
             return Refusal("This card has no discard ability.", "4.3")
         return super().refusal(state, move)
+
+
+DRAWN: Final = by_seat(Drawn)
 
 
 # §5 Taking
@@ -202,7 +235,7 @@ def take(table: Table, at: int, depth: int) -> None:
     table.hand.append(tag)
     if table.heard is not None:
         table.heard.append(Took(table.turn, depth, table.face_as_it_lies(tag), table.is_up(tag)))
-    table.pose("taken")
+    table.ask(TAKEN[table.turn])
 
 
 class Taken(TurnQuestion):
@@ -211,17 +244,26 @@ class Taken(TurnQuestion):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "taken", "5.1", "A card that was taken must be exchanged.")
 
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.Taken()
+
     def choices(self, state: Table) -> list[Move]:
-        return TAKEN[len(state.villages[self.seat])]
+        return WITH_TAKEN[len(state.villages[self.seat])]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
-        if isinstance(move, Exchange):
-            choose(state, move.at, dice)
+        assert isinstance(move, Exchange)
+        choose(state, 0, move.at, dice, drawn=False)
+
+    def spares(self, state: Table, tag: int) -> bool:
+        return len(state.villages[self.seat]) > 1
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is USE:
             return Refusal("No ability happens when a card is taken.", "5.2")
         return super().refusal(state, move)
+
+
+TAKEN: Final = by_seat(Taken)
 
 
 # §8 Calling for a vote
