@@ -130,7 +130,7 @@ def test_a_move_by_a_seat_that_is_not_asked_is_refused() -> None:
 def test_chance_that_is_left_over_or_missing_is_refused() -> None:
     with pytest.raises(BadRecord, match="dice of move 1 are not"):
         replayed(TEXT.replace(": pick up", ": pick up ~ 2", 1))
-    with pytest.raises(BadRecord, match="cannot start: A die"):
+    with pytest.raises(BadRecord, match="cannot start: The script ends here, but a die"):
         replayed(TEXT.replace("] 1", "]", 1).replace("] 2", "]", 1).replace("] 3", "]", 1))
 
 

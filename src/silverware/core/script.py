@@ -1,6 +1,7 @@
 """Chance as text: `Recorded` writes every outcome down, `Scripted` plays written ones.
 
-`Witnessed` also keeps what was asked, for whoever wants to compute an outcome again.
+`Witnessed` also keeps what was asked, for whoever wants to compute an outcome again; `Written` plays a record's, entry
+by entry.
 
 An outcome is one word: what a die showed (`2`), the card that was drawn (`dynamite`), or the whole
 deck after a shuffle, first place first (`[20 5 junk ...]`).
@@ -139,6 +140,17 @@ class Scripted(Dice):
         if not self._left:
             raise BadDice(f"The script ends here, but {wanted} is needed.")
         return self._left.pop()
+
+
+class Written(Scripted):
+    """Dice that show what a record says, entry by entry, as often as an entry begins."""
+
+    def __init__(self, entries: Sequence[tuple[str, ...]], names: Sequence[str]) -> None:
+        super().__init__((), names)
+        self._entries = entries
+
+    def begin(self, entry: int) -> None:
+        self._left = list(reversed(self._entries[entry]))
 
 
 def outcomes(text: str) -> tuple[str, ...]:

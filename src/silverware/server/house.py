@@ -22,6 +22,7 @@ from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.people import People
+from silverware.server.records import Shelf
 from silverware.server.room import Notice
 from silverware.server.rooms import Rooms
 from silverware.server.settings import Settings
@@ -47,6 +48,7 @@ class House(InitPlugin):
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.people = People(self.database)
+        self.shelf = Shelf()
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers)
         self.rooms = Rooms(self.store, self._thinkers, settings, self.spread)

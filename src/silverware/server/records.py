@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
+from collections.abc import Iterable
+from threading import Lock
 from typing import Any
 
 import msgspec
 
 from silverware.core.dice import Seeded
 from silverware.core.game import AnyGame
-from silverware.core.record import Record
-from silverware.core.replay import replay, unsealed
-from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
+from silverware.core.record import Record, parse
+from silverware.core.recorder import Recorder
+from silverware.core.replay import Replay, Step, unsealed
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_name
+from silverware.games import game_called
 from silverware.server.documents import Founding, Person, Untimed
 from silverware.server.messages import DiceOfEntry, SealedDice, Told
 from silverware.server.refused import NotYours, Refused
@@ -42,13 +47,13 @@ def whole(table: Table, person: Person | None) -> Record:
     return table.record
 
 
-def so_far(table: Table) -> Record:
-    """The record of a game that is being played, as it is now."""
+def begun(table: Table) -> Recorder:
+    """The game of a table that has begun, and is not adjourned."""
     if table.record is None:
         raise Refused("The game has not begun yet.")
-    if table.status != PLAYING:
+    if table.recorder is None:
         raise Refused(table.note)
-    return msgspec.structs.replace(table.record, moves=table.record.moves[:])
+    return table.recorder
 
 
 def dice(record: Record, game: AnyGame) -> SealedDice:
@@ -70,26 +75,55 @@ def transcript(table: Table, seat: Seat) -> str:
     return "\n".join([*lines, ""])
 
 
-def steps(record: Record, game: AnyGame, seat: Seat, first: int, count: int) -> list[Seen]:
-    """Part of a record, step by step, from a chair."""
+def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, first: int) -> list[Seen]:
+    """Steps of a replay, from one on, as a chair saw them."""
     names = [record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats]]
-    found = []
-    for number, step in enumerate(replay(record, game)):
-        if first <= number < first + count:
-            view = game.view(step.state, seat)
-            played = step.played
-            shown = played is not None and (played.seat == seat_name(seat) or played.undo is not None)
-            found.append(
-                Seen(
-                    number,
-                    played.seat if played else None,
-                    played.move if played and shown else "",
-                    told(game, step.events, seat, names),
-                    view,
-                    game.prompt(view, names),
-                )
+    seen = []
+    for number, step in enumerate(replayed, first):
+        view = game.view(step.state, seat)
+        played = step.played
+        shown = played is not None and (played.seat == seat_name(seat) or played.undo is not None)
+        seen.append(
+            Seen(
+                number,
+                played.seat if played else None,
+                played.move if played and shown else "",
+                told(game, step.events, seat, names),
+                view,
+                game.prompt(view, names),
             )
-    return found
+        )
+    return seen
+
+
+class Shelf:
+    """The records people watch, page by page: the last few stay open, so that a page goes on from an earlier one."""
+
+    def __init__(self, most: int = 16) -> None:
+        self._most = most
+        self._open: OrderedDict[str, Replay] = OrderedDict()
+        self._turn = Lock()
+
+    def page(self, key: str, text: str, edition: str | None, seat: str, first: int, count: int) -> list[Seen]:
+        """Steps of the record that is kept under a key, from a chair."""
+        with self._turn:
+            replay = self._open.pop(key, None) or opened(text, edition)
+            chair = chair_called(seat, replay.record.seats)
+            seen = steps(replay.page(first, count), replay.record, replay.game, chair, first)
+            self._open[key] = replay
+            if len(self._open) > self._most:
+                self._open.popitem(last=False)
+            return seen
+
+    def replay(self, key: str) -> Replay | None:
+        """The record under a key, if it is open."""
+        return self._open.get(key)
+
+
+def opened(text: str, edition: str | None) -> Replay:
+    """A record to look at."""
+    record = parse(text)
+    return Replay(record, game_called(record.game, edition))
 
 
 def copied(table: Table, person: Person, seat: Seat, at: int | None) -> tuple[Founding, str]:

@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from silverware.core.event import Event
-from silverware.core.game import AnyGame, option_text
+from silverware.core.game import AnyGame
 from silverware.core.move import Said
-from silverware.core.record import UNDO, Played, Record, result_text
-from silverware.core.script import Recorded
+from silverware.core.record import UNDO, Played, Record
+from silverware.core.recorder import EVERY, Draft, Recorder, header
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
@@ -85,8 +85,28 @@ class Motion:
     agreed: set[Seat] = field(default_factory=set)
 
 
+@dataclass
+class Opening:
+    """The start of a game, not yet folded in, and what it comes to."""
+
+    entry: Started
+    recorder: Recorder
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Drafted:
+    """A move, not yet folded in, and what it comes to."""
+
+    entry: Moved
+    draft: Draft
+
+
 class Table:
-    """A table at one moment. Changed by `fold` alone."""
+    """A table at one moment. Changed by `fold` alone.
+
+    Whoever wants to start or to move drafts the entry first; folded in as it is, it is not played again.
+    """
 
     def __init__(self, ground: Ground) -> None:
         founding = ground.founding
@@ -100,12 +120,11 @@ class Table:
         self.note = ""
         """Why an adjourned game cannot go on."""
         self.number = 0
-        self.state: State | None = None
+        self.recorder: Recorder | None = None
+        """Has the game from its start on; not where it is adjourned."""
         self.record: Record | None = None
         self.played: list[int] = []
         """The numbers of the entries that are in the record: the start, moves, undos."""
-        self.line: list[int] = []
-        """Of these, the ones that stand: the start and the moves not taken back."""
         self.banks: dict[int, tuple[int, ...]] = {}
         """What every clock showed after an entry of the record."""
         self.news: list[News] = []
@@ -116,6 +135,8 @@ class Table:
         self.rematch = ""
         self.rated = not ground.position
         """Whether the result counts: not in a copied game, nor where something revealed was taken back."""
+        self._opening: Opening | None = None
+        self._drafted: Drafted | None = None
 
     # What is so
 
@@ -128,15 +149,25 @@ class Table:
         return msgspec.structs.replace(founding, options=options)
 
     @property
+    def state(self) -> State | None:
+        """The game now, once it has begun."""
+        return None if self.recorder is None else self.recorder.state
+
+    @property
     def asked(self) -> Seat | None:
         """The seat that has to answer."""
-        return self.state.asked() if self.state is not None and self.status == PLAYING else None
+        return None if self.recorder is None or self.status != PLAYING else self.recorder.state.asked()
 
     @property
     def glance(self) -> int:
         """For how many seconds everybody may look before the open question is answered."""
-        question = self.state.question if self.state is not None and self.status == PLAYING else None
+        question = None if self.recorder is None or self.status != PLAYING else self.recorder.state.question
         return question.glance() if question is not None else 0
+
+    @property
+    def line(self) -> list[int]:
+        """The numbers of the entries that stand: the start and the moves not taken back."""
+        return [] if self.recorder is None else [self.played[entry] for entry in self.recorder.line]
 
     @property
     def changed(self) -> int:
@@ -174,11 +205,9 @@ class Table:
 
     # Drafting what chance has a part in
 
-    def dice(self, entry: int) -> Recorded:
-        """The sealed dice of an entry of the record."""
-        dice = Recorded(Sealed(self.ground.secret, self.salts()), self.game.cards)
-        dice.begin(entry)
-        return dice
+    def dice(self) -> Sealed:
+        """The sealed dice of this table."""
+        return Sealed(self.ground.secret, self.salts())
 
     def salts(self) -> tuple[str, ...]:
         """The words that people added to the dice."""
@@ -186,28 +215,29 @@ class Table:
 
     def begin(self) -> Started:
         """The start of the game, not yet folded in."""
-        dice = self.dice(0)
-        if not self.ground.position:
-            self.game.start(len(self.chairs), dice, self.options)
-        return Started(self.game.edition, self.game.version, dice.take())
+        self._opening = self._open(None)
+        return self._opening.entry
 
     def move(self, seat: Seat, move: Said) -> Moved:
         """A move of a seat, not yet folded in; IllegalMove where the rules do not allow it."""
-        assert self.state is not None
-        dice = self.dice(len(self.played))
+        assert self.recorder is not None
         meant = self.game.notation.meant(move)
-        self.state.copy().play_as(seat, meant, dice)
-        return Moved(seat, meant.text, dice.take(), together=self.glance > 0)
+        drafted = self._drafted
+        if drafted is None or drafted.entry.seat != seat or drafted.entry.move != meant.text:
+            draft = self.recorder.draft(seat, meant)
+            entry = Moved(seat, meant.text, draft.played.chance, together=self.glance > 0)
+            drafted = self._drafted = Drafted(entry, draft)
+        return drafted.entry
 
     # Folding
 
     def fold(self, at: int, entry: AnyEntry) -> None:
         """Take in the next entry of the log."""
         self.number += 1
-        heard: list[Event] = []
+        events: tuple[Event, ...] = ()
         match entry:
             case Moved():
-                self._moved(entry, at, heard)
+                events = self._moved(entry, at)
             case Undone():
                 self._undone(entry, at)
             case Readied():
@@ -221,7 +251,7 @@ class Table:
             case Salted():
                 self.chairs[entry.seat].salt = entry.salt
             case Started():
-                self._started(entry, at, heard)
+                events = self._started(entry, at)
             case Proposed():
                 self.motion = Motion(entry.seat, entry.what, at)
             case Agreed():
@@ -244,59 +274,79 @@ class Table:
                 self._returned(entry, at)
             case Rematched():
                 self.rematch = entry.table
-        self.news.append(News(self.number, at, entry, tuple(heard)))
+        self._opening = None
+        self.news.append(News(self.number, at, entry, events))
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
         self.chairs[seat] = chair
         self.names = names(self.chairs)
 
-    def _started(self, entry: Started, at: int, heard: list[Event]) -> None:
-        self.record = Record(
-            game=self.game.name,
-            edition=entry.edition,
-            rules=entry.rules,
-            seats=len(self.chairs),
-            options={name: option_text(value) for name, value in msgspec.to_builtins(self.options).items()},
-            players=dict(zip(SEAT_NAMES, self.names, strict=False)),
-            commitment=commitment(self.ground.secret),
-            salts=self.salts(),
-            position=self.ground.position,
-            start=entry.chance,
-            moves=[],
-        )
+    def _started(self, entry: Started, at: int) -> tuple[Event, ...]:
         self.played = [self.number]
-        self.line = [self.number]
         if entry.rules != self.game.version or entry.edition != self.game.edition:
             self.status = ADJOURNED
             self.note = (
                 f"This game was begun with version {entry.rules} of the rules and edition {entry.edition}; here are "
                 f"version {self.game.version} and {self.game.edition}. It waits for a server that has the old ones."
             )
-            return
+            self.record = header(self.game, len(self.chairs), self.options)
+            self.record.edition, self.record.rules, self.record.start = entry.edition, entry.rules, entry.chance
+            self._head(self.record)
+            return ()
+        opening = self._opening
+        if opening is None or opening.entry is not entry:
+            opening = self._open(entry)
+        self.recorder = opening.recorder
+        self.record = opening.recorder.record
+        self._head(self.record)
         self.status = PLAYING
         for chair in self.chairs:
             chair.bank = bank(self.ground.founding.pace)
-        self.state = self._first_moment(heard)
         self._ask(at)
+        return opening.events
 
-    def _first_moment(self, heard: list[Event] | None) -> State:
-        state: State
-        if self.ground.position:
-            state = self.game.place(msgspec.json.decode(self.ground.position))
-            state.heard = heard
-        else:
-            state = self.game.start(len(self.chairs), self.dice(0), self.options, heard)
-        return state
+    def _open(self, entry: Started | None) -> Opening:
+        """The first moment: the start of the game, or its position."""
+        heard: list[Event] = []
+        recorder = Recorder(
+            self.game,
+            len(self.chairs),
+            self.dice(),
+            self.options,
+            heard,
+            position=self.ground.position,
+            every=EVERY,
+        )
+        recorder.hear(None)
+        started = Started(self.game.edition, self.game.version, recorder.record.start)
+        return Opening(started if entry is None else entry, recorder, tuple(heard))
 
-    def _moved(self, entry: Moved, at: int, heard: list[Event]) -> None:
+    def _head(self, record: Record) -> None:
+        """Who plays, and where the dice and the game come from."""
+        record.players = dict(zip(SEAT_NAMES, self.names, strict=False))
+        record.commitment = commitment(self.ground.secret)
+        record.salts = self.salts()
+        record.position = self.ground.position
+
+    def _moved(self, entry: Moved, at: int) -> tuple[Event, ...]:
         self._spend(at)
         if self.chairs[entry.seat].attended and not self.glance:
             self.chairs[entry.seat].bank += gain(self.ground.founding.pace)
-        self.line.append(self.number)
-        if self.state is not None:
-            self.state.heard = heard
-            self._play(self.state, entry, len(self.played))
-        self._write(Played(seat_name(entry.seat), entry.move, entry.chance), at)
+        drafted = self._drafted
+        if self.recorder is None:
+            self._copy_out(Played(seat_name(entry.seat), entry.move, entry.chance))
+            self._written(at)
+            return ()
+        if drafted is None or drafted.entry is not entry:
+            drafted = Drafted(entry, self.recorder.draft(entry.seat, self.game.notation.parse(entry.move)))
+        self.recorder.take(drafted.draft)
+        self._written(at)
+        return drafted.draft.events
+
+    def _copy_out(self, played: Played) -> None:
+        """One more entry of the record of a game that is adjourned."""
+        assert self.record is not None
+        self.record.moves.append(played)
 
     def _readied(self, entry: Readied) -> None:
         self.chairs[entry.seat].ready = True
@@ -306,15 +356,18 @@ class Table:
     def _undone(self, entry: Undone, at: int) -> None:
         self._spend(at)
         self.rated = self.rated and not entry.revealed
-        self._give_back_time(entry)
-        del self.line[self.line.index(entry.to) + 1 :]
-        if self.state is not None:
-            self.state = self.moment(entry.to)
-        self._write(Played(seat_name(entry.seat), f"{UNDO}{self.played.index(entry.to)}"), at)
+        to = self.played.index(entry.to)
+        if self.recorder is None:
+            self._copy_out(Played(seat_name(entry.seat), f"{UNDO}{to}"))
+        else:
+            self._give_back_time(entry)
+            self.recorder.undo(entry.seat, to)
+        self._written(at)
 
     def _give_back_time(self, entry: Undone) -> None:
         """Whoever takes moves back gets no increment for them; what the others thought about them is given back."""
-        undone = [self.entry(number) for number in self.line[self.line.index(entry.to) + 1 :]]
+        line = self.line
+        undone = [self.entry(number) for number in line[line.index(entry.to) + 1 :]]
         own = sum(move.seat == entry.seat and not move.together for move in undone)
         for seat, chair in enumerate(self.chairs):
             if seat == entry.seat:
@@ -323,28 +376,20 @@ class Table:
                 chair.bank = self.banks[entry.to][seat]
 
     def moment(self, number: int) -> State:
-        """The state after an entry that stands, played again from the start."""
-        state = self._first_moment(None)
-        for at in self.line[1 : self.line.index(number) + 1]:
-            self._play(state, self.entry(at), self.played.index(at))
-        return state
+        """The state after an entry of the record."""
+        assert self.recorder is not None
+        return self.recorder.moment(self.played.index(number))
 
-    def _play(self, state: State, entry: Moved, place: int) -> None:
-        """Play a move again. The dice are the sealed ones: of two equal cards, words do not say which was drawn."""
-        state.play(self.game.notation.parse(entry.move), self.dice(place))
-
-    def _write(self, played: Played, at: int) -> None:
-        """One more entry of the record; the next question is asked."""
-        assert self.record is not None
-        self.record.moves.append(played)
+    def _written(self, at: int) -> None:
+        """The record has one more entry; the next question is asked."""
         self.played.append(self.number)
+        self._drafted = None
         if self.motion is not None and not isinstance(self.motion.what, ToPause):
             self.motion = None
-        if self.state is not None and self.state.outcome is not None:
+        if self.recorder is not None and self.recorder.state.outcome is not None:
             self.status = OVER
             self.motion = None
-            self.record.result = result_text(self.state.outcome)
-            self.record.secret = self.ground.secret.hex()
+            self.recorder.seal(self.ground.secret, self.salts())
         self._ask(at)
 
     def _ask(self, at: int) -> None:

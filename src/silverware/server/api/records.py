@@ -12,15 +12,12 @@ from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Meta, Struct
 
 from silverware.core.errors import BadRecord
-from silverware.core.game import AnyGame
-from silverware.core.record import Record, parse
+from silverware.core.record import parse
 from silverware.core.replay import verify
-from silverware.core.seats import chair_called
 from silverware.games import game_called
 from silverware.server.api.common import Me, TheHouse
 from silverware.server.documents import Document
-from silverware.server.house import House
-from silverware.server.records import Seen, steps
+from silverware.server.records import Seen
 
 
 class Brought(Document, frozen=True, kw_only=True):
@@ -38,13 +35,6 @@ class Kept(Struct, frozen=True):
 
     id: str
     verified: str
-
-
-async def kept(house: House, key: str) -> tuple[Record, AnyGame]:
-    """A record that was brought along, and its game."""
-    text, edition = await house.store.record(key)
-    record = parse(text)
-    return record, game_called(record.game, edition)
 
 
 @post("/api/records", summary="Bring a record along")
@@ -75,8 +65,8 @@ async def watch(
     count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> list[Seen]:
     """The steps of a record, with what that chair saw and knew then."""
-    record, game = await kept(house, key)
-    return await asyncio.to_thread(steps, record, game, chair_called(seat, record.seats), first, count)
+    text, edition = await house.store.record(key)
+    return await asyncio.to_thread(house.shelf.page, key, text, edition, seat, first, count)
 
 
 HANDLERS = [bring, read, watch]

@@ -19,6 +19,7 @@ from silverware.bots import BOTS, bot_called
 from silverware.core.digest import digest
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
+from silverware.core.replay import again
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
 from silverware.server import metrics
@@ -30,7 +31,7 @@ from silverware.server.judge import in_need
 from silverware.server.lessons import lesson, why_not
 from silverware.server.limits import Limit
 from silverware.server.messages import Done, Hint, Lesson, SealedDice, Sheet, Update
-from silverware.server.records import Seen, copied, dice, so_far, steps, transcript, whole
+from silverware.server.records import Seen, begun, copied, dice, steps, transcript, whole
 from silverware.server.refused import NotYours, Refused
 from silverware.server.room import Room
 from silverware.server.table import ADJOURNED, OVER
@@ -331,11 +332,14 @@ async def watch(
     """The steps of a game with what that chair saw and knew then; until the game is over, from your own chair."""
     room = await house.rooms.room(table)
     async with room.lock:
+        played = begun(room.table)
         if room.table.status == OVER:
-            played, chair = whole(room.table, visitor), chair_called(seat, len(room.table.chairs))
+            whole(room.table, visitor)
+            chair = chair_called(seat, len(room.table.chairs))
         else:
-            played, chair = so_far(room.table), chair_of(room, visitor, seat)
-    return await asyncio.to_thread(steps, played, room.table.game, chair, first, count)
+            chair = chair_of(room, visitor, seat)
+        page = again(played, room.table.dice(), first, count)
+    return await asyncio.to_thread(steps, page, played.record, played.game, chair, first)
 
 
 @get("/api/tables/{table:str}/dice", summary="The sealed dice of a game that is over")
