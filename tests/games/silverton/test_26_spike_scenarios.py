@@ -9,6 +9,7 @@ from silverware.core.errors import BadPosition, BadTable
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options, Scenario
 from silverware.games.silverton.events.beginning import Stationed
+from silverware.games.silverton.forms import Station
 from silverware.games.silverton.printed import CUBES, pieces
 from silverware.games.silverton.terms import SECRET, Terms
 from tests.games.silverton.edition import BOX
@@ -63,12 +64,12 @@ def test_with_three_surveyors_the_last_goes_where_none_is() -> None:
     options = {"scenario": "nickel-spike", "game": "advanced"}
     table = scene(3, options=options, agenda=["crew north", "stations north", "place north"])
     table.play("crew s+1 s s p", "assign denver")
-    assert table.view("north").agenda[0] == "station north surveyor 2"
+    assert table.view("north").asking == Station("north", "surveyor 2")
     again = Scene(table.position())
     table.play("assign denver")
     assert [piece.based for piece in table.view("north").players[0].pieces][:3] == ["denver", "denver", SLC]
     again.play(f"assign {SLC}")
-    assert again.view("north").agenda[0] == "station north surveyor 3"
+    assert again.view("north").asking == Station("north", "surveyor 3")
     assert again.menu() == {"assign denver", f"assign {SLC}"}
 
 
@@ -76,7 +77,7 @@ def test_with_three_surveyors_the_last_goes_where_none_is() -> None:
 def test_three_surveyors_alike_are_not_assigned_without_a_question() -> None:
     options = {"scenario": "golden-spike", "game": "advanced", "hiring": True}
     table = scene(2, options=options, agenda=["crew north", "stations north", "place north"]).play("crew s s s p")
-    assert table.view("north").agenda[0] == "station north surveyor 1"
+    assert table.view("north").asking == Station("north", "surveyor 1")
     table.play(f"assign {SLC}", f"assign {SLC}")
     assert [piece.based for piece in table.view("north").players[0].pieces][:3] == [SLC, SLC, "denver"]
 

@@ -12,6 +12,7 @@ from silverware.bots.silverton.prospecting import targets
 from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES
+from silverware.games.silverton.forms import MayCall, MayFree, MayHire
 from silverware.games.silverton.moves import PIECES, ChooseCrew, Lose, Send
 from silverware.games.silverton.printed import DISCS, WAGE, game_points, pieces
 from silverware.games.silverton.view import Player
@@ -61,7 +62,7 @@ def engage(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
     """§32.4 Hire with money to spare and time enough, first of the kind that is scarce."""
     seen, moves = outlook.seen, outlook.seen.box.moves
     crew = [piece for piece in seen.me.pieces if piece.status != "dead"]
-    surveyors = len([piece for piece in crew if piece.name.startswith("surveyor")])
+    surveyors = len([piece for piece in crew if piece.kind == "surveyor"])
     scarce = moves.engage[surveyors * 2 > len(crew)]
     enough = NEEDY if len(crew) < 2 else RICH
     if outlook.worth.left < EARLY or seen.spare < WAGE + enough:
@@ -80,9 +81,10 @@ def move_over(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
 def special(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
     """§9.10 Call if the own surveyor is the better one."""
     seen, moves = outlook.seen, outlook.seen.box.moves
-    words = seen.view.agenda[0].split()
-    mine = bonuses(seen.me)[" ".join(words[2:4])]
-    theirs = bonuses(seen.view.players[SEAT_NAMES.index(words[4])])[" ".join(words[5:])]
+    asking = seen.view.asking
+    assert isinstance(asking, MayCall)
+    mine = bonuses(seen.me)[asking.piece]
+    theirs = bonuses(seen.view.players[SEAT_NAMES.index(asking.against)])[asking.other]
     return moves.call if mine > theirs else moves.let_be
 
 
@@ -95,8 +97,10 @@ def lose(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
 def free(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
     """§17.1, §17.3 Pay if there is enough, and time to make use of the piece; else try the dice where they are."""
     seen, moves = outlook.seen, outlook.seen.box.moves
-    kind = seen.view.agenda[0].split()[2]
-    others = [piece for piece in seen.me.pieces if piece.name.startswith(kind)]
+    asking = seen.view.asking
+    assert isinstance(asking, (MayFree, MayHire))
+    asked = next(piece for piece in seen.me.pieces if piece.name == asking.piece)
+    others = [piece for piece in seen.me.pieces if piece.kind == asked.kind]
     alone = all(piece.status in ("jail", "dead") for piece in others)
     if moves.pay in menu and outlook.worth.left > 3 and seen.spare >= (NEEDY if alone else RICH):
         return moves.pay

@@ -12,9 +12,10 @@ from silverware.bots.silverton.worth import GUESS, SLUMP
 from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES, Seat
+from silverware.games.silverton.forms import AnswerOffer, ProposeDeal
 from silverware.games.silverton.moves import DealWith, Trade
 from silverware.games.silverton.network import NOWHERE
-from silverware.games.silverton.offers import Bundle, Offer
+from silverware.games.silverton.offers import Bundle
 from silverware.games.silverton.printed import MARKETS, METALS
 from silverware.games.silverton.stock import SORTS
 from silverware.games.silverton.view import Claim
@@ -47,7 +48,9 @@ def deal(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
 
 def propose(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
     """§14.3 The best offer that might be accepted."""
-    partner = SEAT_NAMES.index(outlook.seen.view.agenda[0].split()[-1])
+    asking = outlook.seen.view.asking
+    assert isinstance(asking, ProposeDeal)
+    partner = SEAT_NAMES.index(asking.partner)
     liked = {**proposals(outlook, partner, True), **proposals(outlook, partner, False)}
     return best(menu, Move, lambda move: liked.get(move.text, 0), outlook.seen.box.moves.no_offer, dice)
 
@@ -93,7 +96,7 @@ def freight(outlook: Outlook, partner: Seat, claim: Claim) -> dict[str, float]:
         loads, price = sale(outlook, claim, market)
         money = loads * price // 2
         wants = Bundle(freight=((card, loads, market),))
-        offer = (seen.view.seat, partner, f"${money}", moves.said(wants))
+        offer = (seen.view.seat, partner, f"${money}", moves.text_of(wants))
         if MARGIN <= money <= seen.cash and offer not in seen.declined:
             found[moves.buy_freight[card][market].text] = money
         if money and seen.box.claim_freight[card] < METALS:
@@ -107,24 +110,24 @@ def freight(outlook: Outlook, partner: Seat, claim: Claim) -> dict[str, float]:
 def answer(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
     """§14.3 Accept what gains clearly."""
     seen = outlook.seen
-    _, active, *words = seen.view.agenda[0].split()
-    offer = seen.box.moves.notation.parse(" ".join(words))
-    assert isinstance(offer, Offer)
-    gained, size = deal_gain(outlook, offer, SEAT_NAMES.index(active))
+    asking = seen.view.asking
+    assert isinstance(asking, AnswerOffer)
+    gives, wants = seen.box.moves.bundle_of(asking.gives), seen.box.moves.bundle_of(asking.wants)
+    gained, size = deal_gain(outlook, gives, wants, SEAT_NAMES.index(asking.by))
     return seen.box.moves.accept if clear(gained, size) else seen.box.moves.decline
 
 
-def deal_gain(outlook: Outlook, offer: Offer, active: Seat) -> tuple[float, float]:
-    """What an offer to the own seat gains, and how much it is about."""
+def deal_gain(outlook: Outlook, gives: Bundle, wants: Bundle, active: Seat) -> tuple[float, float]:
+    """What an offer of the active seat to the own gains, and how much it is about."""
     seen, worth = outlook.seen, outlook.worth
-    claims = [claim for claim in seen.me.claims if seen.card[claim.card] not in offer.wants.claims]
-    claims += [claim for claim in seen.view.players[active].claims if seen.card[claim.card] in offer.gives.claims]
-    track = {*seen.own.segments, *offer.gives.segments} - set(offer.wants.segments)
+    claims = [claim for claim in seen.me.claims if seen.card[claim.card] not in wants.claims]
+    claims += [claim for claim in seen.view.players[active].claims if seen.card[claim.card] in gives.claims]
+    track = {*seen.own.segments, *gives.segments} - set(wants.segments)
     network = seen.networks.of(seen.homes, tuple(sorted(track)))
     change = worth.holdings(network, claims) - worth.holdings(seen.own, seen.me.claims)
-    money = offer.gives.money - offer.wants.money
-    won = GUESS * cost_of(outlook, offer.gives)
-    lost = TRACK * cost_of(outlook, offer.wants) + freight_worth(outlook, offer.wants)
+    money = gives.money - wants.money
+    won = GUESS * cost_of(outlook, gives)
+    lost = TRACK * cost_of(outlook, wants) + freight_worth(outlook, wants)
     return change + money + won - lost, max(abs(money), abs(change), lost)
 
 

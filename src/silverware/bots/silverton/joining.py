@@ -9,6 +9,7 @@ from silverware.bots.silverton.outlook import Outlook
 from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES
+from silverware.games.silverton.forms import MayAgree, MayJoin
 from silverware.games.silverton.moves import Leave
 from silverware.games.silverton.printed import PASSENGER_CARD
 
@@ -16,9 +17,10 @@ from silverware.games.silverton.printed import PASSENGER_CARD
 def join(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
     """§29.4 Run a card with another where it can be paid for and pays."""
     seen, worth = outlook.seen, outlook.worth
-    partner, name = seen.view.agenda[0].split()[2:]
-    gain = worth.joint_gain(SEAT_NAMES.index(partner), seen.passenger(name))
-    alone = worth.passenger_gain(seen.passenger(name))
+    asking = seen.view.asking
+    assert isinstance(asking, (MayJoin, MayAgree))
+    gain = worth.joint_gain(SEAT_NAMES.index(asking.partner), seen.passenger(asking.card))
+    alone = worth.passenger_gain(seen.passenger(asking.card))
     return seen.box.moves.join if gain > 0 and gain > alone else seen.box.moves.alone
 
 

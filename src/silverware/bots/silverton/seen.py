@@ -70,7 +70,7 @@ class Seen:
             for piece in player.pieces:
                 if piece.at is None or piece.status == "dead":
                     continue
-                if piece.name.startswith("surveyor"):
+                if piece.kind == "surveyor":
                     self.read_surveyor(seat, self.segment[piece.at])
                 elif piece.at != "deck":
                     self.read_prospector(seat, self.card[piece.at], piece.bonus)

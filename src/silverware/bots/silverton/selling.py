@@ -11,6 +11,7 @@ from silverware.bots.silverton.prospecting import RESERVE
 from silverware.bots.silverton.worth import SLUMP
 from silverware.core.dice import Dice
 from silverware.core.move import Move
+from silverware.games.silverton.forms import ChooseTrains
 from silverware.games.silverton.moves import Deliver, Operate, UseTrains
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import MARKETS
@@ -95,12 +96,13 @@ def sale(outlook: Outlook, claim: Claim, market: int) -> tuple[int, int]:
 def use_trains(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
     """§23.4 What brings most, together with what the other trains can do; §30.5 the first for a transfer."""
     seen = outlook.seen
-    _, _, name, town = seen.view.agenda[0].split()
-    if town in seen.box.cards:
+    asking = seen.view.asking
+    assert isinstance(asking, ChooseTrains)
+    if asking.to in seen.box.cards:
         return menu[0]
-    market = [seen.box.towns_said[market] for market in seen.box.markets].index(town)
+    market = [seen.box.towns_said[market] for market in seen.box.markets].index(asking.to)
     convoys = {move.trains: move for move in menu if isinstance(move, UseTrains)}
-    return convoys[best_use(outlook, name, market, list(convoys))]
+    return convoys[best_use(outlook, asking.claim, market, list(convoys))]
 
 
 def best_use(outlook: Outlook, name: str, market: int, convoys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -42,7 +42,7 @@ class Ways:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.box = seen.box
-        self.surveyors = max(1, len([piece for piece in seen.me.pieces if piece.name.startswith("surveyor")]))
+        self.surveyors = max(1, len([piece for piece in seen.me.pieces if piece.kind == "surveyor"]))
         self.known: dict[tuple[int, int], Way | None] = {}
 
     @cached_property

@@ -13,6 +13,7 @@ from silverware.core.event import Event
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
+from silverware.games.silverton import forms
 from silverware.games.silverton.agreements import CITES, objection
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Edition, Options, Position
@@ -43,6 +44,8 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     counts = "turns"
     version = 1
     options = Options
+    moves = forms.AnyMove
+    questions = forms.AnyQuestion
     cites = CITES
 
     def __init__(self, edition: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from silverware.core.form import Form
 from silverware.core.move import Move, Notation
 from silverware.core.seats import SEAT_NAMES
+from silverware.games.silverton import forms
 from silverware.games.silverton.moves import (
     DECK,
     LOADS,
@@ -93,54 +95,54 @@ class Moves(Offers):
             card = move.target
         return 0 <= card < CLAIM_CARDS and self.box.is_event[card]
 
-    def _word(self, text: str) -> Move:
+    def _word(self, text: str, form: Form) -> Move:
         """A move that is about nothing in particular."""
-        return self._number([Move(text)])[0]
+        return self._number([Move(text, form)])[0]
 
-    def _each(self, make: Callable[[str, int, str], Move], word: str, names: Sequence[str]) -> list[Move]:
-        """A word with each of these."""
-        return self._number([make(word, at, name) for at, name in enumerate(names)])
+    def _each(self, make: Callable[[int, str], Move], names: Sequence[str]) -> list[Move]:
+        """A move about each of these."""
+        return self._number([make(at, name) for at, name in enumerate(names)])
 
-    def _freight(self, make: Callable[[str, int, int, str, str], Move], words: str) -> list[list[Move]]:
-        """Words with each claim and each market."""
+    def _freight(self, make: Callable[[int, int, str, str], Move]) -> list[list[Move]]:
+        """A move about each claim and each market."""
         return [
-            self._number([make(words, card, market, name, town) for market, town in enumerate(self.markets_said)])
+            self._number([make(card, market, name, town) for market, town in enumerate(self.markets_said)])
             for card, name in enumerate(self.box.cards[:CLAIM_CARDS])
         ]
 
     def _lay_out_words(self) -> None:
-        self.done = self._word("done")
-        self.rest = self._word("rest")
-        self.dismantle = self._word("dismantle")
-        self.stay = self._word("stay")
-        self.move_over = self._word("move over")
-        self.call = self._word("call")
-        self.let_be = self._word("let be")
-        self.turn_up = self._word("turn up")
-        self.reject = self._word("reject")
-        self.no_offer = self._word("no offer")
-        self.accept = self._word("accept")
-        self.decline = self._word("decline")
-        self.wait = self._word("wait")
-        self.roll = self._word("roll")
-        self.pay = self._word("pay")
+        self.done = self._word("done", forms.Done())
+        self.rest = self._word("rest", forms.Rest())
+        self.dismantle = self._word("dismantle", forms.Dismantle())
+        self.stay = self._word("stay", forms.Stay())
+        self.move_over = self._word("move over", forms.MoveOver())
+        self.call = self._word("call", forms.Call())
+        self.let_be = self._word("let be", forms.LetBe())
+        self.turn_up = self._word("turn up", forms.TurnUp())
+        self.reject = self._word("reject", forms.Reject())
+        self.no_offer = self._word("no offer", forms.NoOffer())
+        self.accept = self._word("accept", forms.Accept())
+        self.decline = self._word("decline", forms.Decline())
+        self.wait = self._word("wait", forms.Wait())
+        self.roll = self._word("roll", forms.Roll())
+        self.pay = self._word("pay", forms.Pay())
 
     def _lay_out_turn(self, track: list[str], claims: list[str], passengers: list[str]) -> None:
         """§7 to §13 Placing, buying, building and operating."""
-        self.send: list[Move] = [Send("send", piece, name) for piece, name in enumerate(PIECES)]
+        self.send: list[Move] = [Send(piece, name) for piece, name in enumerate(PIECES)]
         self._number([self.send[piece] for piece in OF_ONE_COLOUR])
-        self.survey = self._each(Survey, "survey", track)
-        self.take_up = self._each(TakeUp, "take up", track)
-        self.prospect = self._each(Prospect, "prospect", [*claims, *passengers])
+        self.survey = self._each(Survey, track)
+        self.take_up = self._each(TakeUp, track)
+        self.prospect = self._each(Prospect, [*claims, *passengers])
         """By card: the claims first, then the passenger cards."""
-        self.prospect_deck = self._number([Prospect("prospect", DECK, "deck")])[0]
-        self.stake = self._each(Stake, "stake", claims)
-        self.take = self._each(Take, "take", passengers)
-        self.lose: list[Move] = [Lose("lose", piece, name) for piece, name in enumerate(PIECES)]
+        self.prospect_deck = self._number([Prospect(DECK, "deck")])[0]
+        self.stake = self._each(Stake, claims)
+        self.take = self._each(Take, passengers)
+        self.lose: list[Move] = [Lose(piece, name) for piece, name in enumerate(PIECES)]
         self._number([self.lose[piece] for piece in OF_ONE_COLOUR])
-        self.build = self._each(Build, "build", track)
-        self.abandon = self._each(Abandon, "abandon", track)
-        self.operate = self._each(Operate, "operate", claims)
+        self.build = self._each(Build, track)
+        self.abandon = self._each(Abandon, track)
+        self.operate = self._each(Operate, claims)
 
     def _lay_out_deals(self) -> None:
         """§14 Simple offers."""
@@ -151,7 +153,7 @@ class Moves(Offers):
         self.sell_claim = [self._trades(False, card=card) for card in claims]
         self.buy_track = [self._trades(True, segment=segment) for segment in segments]
         self.sell_track = [self._trades(False, segment=segment) for segment in segments]
-        self.buy_freight = self._freight(BuyFreight, "buy freight of")
+        self.buy_freight = self._freight(BuyFreight)
 
     def _trades(self, buys: bool, card: int = NOTHING, segment: int = NOTHING, stock: int = NOTHING) -> list[Move]:
         """The simple offers about one thing, the cheapest first."""
@@ -166,7 +168,7 @@ class Moves(Offers):
 
     def _lay_out_deliveries(self) -> None:
         """§16 Deliveries."""
-        self.deliver = self._freight(Deliver, "deliver")
+        self.deliver = self._freight(Deliver)
         self.load = self._number([Load(loads) for loads in range(1, LOADS + 1)])
 
     def _lay_out_crews(self) -> None:
@@ -182,11 +184,11 @@ class Moves(Offers):
             for at, name in enumerate(passengers)
         ]
         """By passenger card: among the claims, then to the piles."""
-        self.join = self._word("join")
-        self.alone = self._word("alone")
-        self.leave = self._each(Leave, "leave", passengers)
-        self.transfer = self._each(Transfer, "transfer", claims)
-        self.onto = self._each(Onto, "onto", claims)
+        self.join = self._word("join", forms.Join())
+        self.alone = self._word("alone", forms.Alone())
+        self.leave = self._each(Leave, passengers)
+        self.transfer = self._each(Transfer, claims)
+        self.onto = self._each(Onto, claims)
         self.engage = self._number([Engage(False), Engage(True)])
         """Whether a prospector."""
         self._number([self.send[piece] for piece in OF_TWO_COLOURS])
@@ -214,8 +216,11 @@ class OfferNotation(Notation):
     """Every move of the game, and the offers people word."""
 
     def __init__(self, moves: list[Move], offers: Offers) -> None:
-        super().__init__(moves)
+        super().__init__(moves, forms.AnyMove)
         self._offers = offers
+
+    def of(self, form: Form) -> Move:
+        return self._offers.offer_of(form) if isinstance(form, forms.Offer) else super().of(form)
 
     def parse(self, text: str) -> Move:
         plain = " ".join(text.lower().split())

@@ -7,8 +7,8 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
+from silverware.games.silverton.forms import AnswerOffer, MustLose
 from silverware.games.silverton.memory import Memory
-from silverware.games.silverton.offers import Offer
 from silverware.games.silverton.position.reading import place
 from silverware.games.silverton.position.writing import written
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD
@@ -28,7 +28,7 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
     ]
     deck, discards = unseen_claims(view, memory, terms.box, dice)
     piles = shuffled_piles(view, terms, dice)
-    return place(written(view, cash, deck, discards, piles), terms)
+    return place(written(view, terms.box, cash, deck, discards, piles), terms)
 
 
 def guess_cash(view: SilvertonView, memory: Memory | None, seat: int, terms: Terms, dice: Dice) -> int:
@@ -36,19 +36,14 @@ def guess_cash(view: SilvertonView, memory: Memory | None, seat: int, terms: Ter
     if memory is not None:
         return memory.cash[seat]
     most = PURSE if terms.announce == SECRET else terms.announce
-    least = offered(view, seat, terms.box)
+    least = offered(view, seat)
     return least + int(dice.below(most - least + 1))
 
 
-def offered(view: SilvertonView, seat: int, box: Box) -> int:
+def offered(view: SilvertonView, seat: int) -> int:
     """§14.4 The money a seat has on the table in an open offer, and so must have."""
-    name, _, rest = view.agenda[0].partition(" ")
-    active, _, words = rest.partition(" ")
-    if name != "answer" or active != SEAT_NAMES[seat]:
-        return 0
-    offer = box.moves.notation.parse(words)
-    assert isinstance(offer, Offer)
-    return offer.gives.money
+    asked = view.asking
+    return asked.gives.money if isinstance(asked, AnswerOffer) and asked.by == SEAT_NAMES[seat] else 0
 
 
 def unseen_claims(
@@ -69,7 +64,7 @@ def known_discards(view: SilvertonView, memory: Memory | None) -> tuple[str, ...
         return view.discarded
     if memory is not None:
         return memory.discards
-    return tuple([code.split()[2] for code in view.agenda if code.startswith("lose ")])
+    return tuple([stage.card for stage in view.agenda if isinstance(stage, MustLose)])
 
 
 def shuffled_piles(view: SilvertonView, terms: Terms, dice: Dice) -> tuple[tuple[str, ...], ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.games.silverton.network import FAR, Network
+from silverware.games.silverton.forms import Hop
+from silverware.games.silverton.network import FAR, Network, hops_back
 
 SCALE: Final = 10_000
 """A way is written as its length times this, and how much of it is the first seat's: the least is the best way."""
@@ -30,10 +31,22 @@ class Joint:
                 elif segment not in network.shut:
                     self.steps.append(step)
         self._ways: dict[int, int] = {}
+        self._hops: dict[int, tuple[Hop, ...]] = {}
 
     def length(self, passenger: int, winter: bool) -> int:
         """§29.2 The length of the joint route for a passenger card; FAR where there is none that can be used."""
         return self._way(passenger, winter) // SCALE
+
+    def way(self, passenger: int, winter: bool) -> tuple[Hop, ...]:
+        """§29.2 The joint route for a passenger card, hop by hop."""
+        key = passenger * 2 + winter
+        known = self._hops.get(key)
+        if known is None:
+            usable = self._usable(winter)
+            far = self._measure(self.box.passenger_from[passenger], usable)
+            known = hops_back(self.box, far, self.box.passenger_to[passenger], usable)
+            self._hops[key] = known
+        return known
 
     def anyhow(self, passenger: int) -> int:
         """§5.6 The shortest way of any season over their track, be it cut off from home; FAR where there is none."""
@@ -62,10 +75,13 @@ class Joint:
         key = passenger * 2 + winter
         known = self._ways.get(key)
         if known is None:
-            usable = [step for step in self.steps if not (winter and self.box.is_snow[step[0]])]
-            known = self._measure(self.box.passenger_from[passenger], usable)[self.box.passenger_to[passenger]]
+            start, end = self.box.passenger_from[passenger], self.box.passenger_to[passenger]
+            known = self._measure(start, self._usable(winter))[end]
             self._ways[key] = known
         return known
+
+    def _usable(self, winter: bool) -> list[tuple[int, int]]:
+        return [step for step in self.steps if not (winter and self.box.is_snow[step[0]])]
 
     def _measure(self, start: int, usable: list[tuple[int, int]]) -> list[int]:
         """By town: the best way to it; FAR times SCALE where there is none."""

@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SPECTATOR, Seat
 from silverware.games.silverton.crew import ABSENT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE
-from silverware.games.silverton.offers import Bundle
-from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD
+from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD, pieces
 from silverware.games.silverton.rules.agenda import agenda
-from silverware.games.silverton.rules.sliding import place_said
-from silverware.games.silverton.rules.stages import said
+from silverware.games.silverton.rules.delivering import stuck_because
+from silverware.games.silverton.rules.plows import least_die
 from silverware.games.silverton.rules.turn import active
+from silverware.games.silverton.scenarios import DECISIVE_LOSS
 from silverware.games.silverton.state import GONE, Table
-from silverware.games.silverton.stock import KINDS_OF_STOCK, NAMES, POWERS, TRAINS, said_trains
+from silverware.games.silverton.stock import KINDS_OF_STOCK, NAMES, POWERS, TRAINS, powers_of
+from silverware.games.silverton.terms import SECRET
 from silverware.games.silverton.view import (
+    Agreement,
+    Assigned,
+    Bought,
+    Chance,
     Claim,
     Column,
+    Crew,
+    Mark,
+    Partner,
     Piece,
     Pile,
     Player,
-    Plow,
     Route,
+    Sale,
     SilvertonView,
+    SnowPlow,
     Train,
+    Worth,
 )
 
 STATUS: Final = {HOME: "home", OUT: "out", TIED: "tied", JAIL: "jail", DEAD: "dead"}
@@ -34,18 +44,23 @@ STATUS: Final = {HOME: "home", OUT: "out", TIED: "tied", JAIL: "jail", DEAD: "de
 def view(table: Table, seat: Seat) -> SilvertonView:
     """§21 What a chair sees: all but what lies face down, the discards on its turn, and others' cash while secret."""
     question = table.question
-    box = table.box
+    box, terms = table.box, table.terms
     return SilvertonView(
         seat=seat,
         seats=table.seats,
         round=table.round,
         asked=table.asked(),
         question=question.name if question else None,
+        asking=table.asking(seat),
         rule=question.rule if question else None,
         outcome=table.outcome,
-        options=table.terms.options,
+        options=terms.options,
         winter=table.is_winter(),
         order=tuple(table.order),
+        goal=None if terms.goal == SECRET else terms.goal,
+        turns=terms.turns,
+        rival=terms.setup.rival,
+        worth=worth(table, seat),
         agenda=agenda(table),
         players=tuple([player(table, other, seat) for other in range(table.seats)]),
         open=tuple([box.cards[card] for card in table.open]),
@@ -55,17 +70,19 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         piles=piles(table),
         struck=struck(table),
         slid=tuple([box.cards[PASSENGER_CARD + passenger] for passenger in table.slid]),
-        emptied=tuple([place_said(pile) for pile in table.emptied]),
+        emptied=tuple([None if pile == NOWHERE else pile + 1 for pile in table.emptied]),
         agreed=agreed(table),
+        chances=chances(table, seat) if seat != SPECTATOR else (),
         chart=chart(table),
         deliveries=table.deliveries,
         bought=bought(table),
+        sales=sales(table, seat) if question is not None and question.name == "deal" and question.seat == seat else (),
         offers=tuple(table.offers),
         named=tuple([box.cards[card] for card in table.named]),
         worked=tuple([box.cards[card] for card in table.worked]),
         plowing=plowing(table),
         cleared=tuple([box.segments_said[segment] for segment in table.cleared]),
-        supply={name: table.supply(sort) for sort, name in enumerate(NAMES)} if table.terms.advanced else {},
+        supply={name: table.supply(sort) for sort, name in enumerate(NAMES)} if terms.advanced else {},
         depletions=depletions(table),
     )
 
@@ -76,10 +93,13 @@ def player(table: Table, seat: Seat, chair: Seat) -> Player:
     seen = seat == chair or table.question is None or table.is_public(seat)
     crew = [piece for piece in range(seat * KINDS, seat * KINDS + KINDS) if table.status[piece] != ABSENT]
     second = table.second[seat]
+    delivers = table.question is not None and table.question.name == "deliver" and table.question.seat == seat
+    passengers = routes(table, seat)
     return Player(
         number=table.numbers[seat],
         homes=tuple([box.towns_said[home] for home in table.homes(seat)]),
-        crew=table.crew_chosen(seat),
+        joined=table.networks[seat].is_joined(),
+        crew=crew_of(table, seat),
         cash=table.cash[seat] if seen else None,
         public=table.is_public(seat),
         pieces=tuple([piece_of(table, piece) for piece in crew]),
@@ -93,11 +113,13 @@ def player(table: Table, seat: Seat, chair: Seat) -> Player:
                     depleted=table.is_depleted[card],
                     operated=table.was_operated[card],
                     arrived=table.arrived.get(card, 0),
+                    stuck=stuck_because(table, seat, card) if delivers else None,
                 )
                 for card in table.claims[seat]
             ]
         ),
-        passengers=routes(table, seat),
+        passengers=passengers,
+        revenue=sum([route.fare for route in passengers if route.length is not None]),
         trains=trains(table, seat),
         plows=plows(table, seat),
     )
@@ -107,6 +129,7 @@ def piece_of(table: Table, piece: int) -> Piece:
     """A piece as everybody sees it."""
     return Piece(
         name=table.name_of(piece),
+        kind="surveyor" if piece % KINDS < DISCS else "prospector",
         bonus=table.bonus[piece],
         status=STATUS[table.status[piece]],
         at=where(table, piece),
@@ -145,14 +168,74 @@ def routes(table: Table, seat: Seat) -> tuple[Route, ...]:
                     card=table.box.cards[PASSENGER_CARD + passenger],
                     length=None if length == FAR else length,
                     partner=None if partner == NOBODY else partner,
+                    fare=table.fare(passenger),
+                    way=table.way_of(seat, passenger),
                 )
             )
     return tuple(found)
 
 
-def agreed(table: Table) -> tuple[str, ...]:
+def chances(table: Table, seat: Seat) -> tuple[Chance, ...]:
+    """The passenger cards that lie face up or that others run, and the routes that a seat has for them."""
+    found: list[Chance] = []
+    for passenger in table.terms.passengers:
+        if table.passenger[passenger] in (DECK, GONE) or table.runs(seat, passenger):
+            continue
+        length = table.route(seat, passenger)
+        found.append(
+            Chance(
+                card=table.box.cards[PASSENGER_CARD + passenger],
+                length=None if length == FAR else length,
+                way=table.passable(table.networks[seat]).way(passenger, table.is_snowed_in()),
+                fare=table.terms.pays[passenger],
+                partners=partners(table, seat, passenger) if table.terms.joint_routes else (),
+            )
+        )
+    return tuple(found)
+
+
+def partners(table: Table, seat: Seat, passenger: int) -> tuple[Partner, ...]:
+    """§29.3 Over whose track a seat has a joint route for a passenger card."""
+    snowed = table.is_snowed_in()
+    joints = [(other, table.joint(seat, other)) for other in range(table.seats) if other != seat]
+    shared = [(other, joint) for other, joint in joints if joint.is_shared(passenger, snowed)]
+    return tuple([Partner(other, joint.length(passenger, snowed)) for other, joint in shared])
+
+
+def agreed(table: Table) -> tuple[Agreement, ...]:
     """§29.4 Who has agreed this turn."""
-    return tuple([f"{said(one)} with {said(other)}" for one, other in table.agreed])
+    return tuple(
+        [
+            Agreement(
+                card=table.box.cards[table.at[one]],
+                seats=(one // KINDS, other // KINDS),
+                pieces=(table.name_of(one), table.name_of(other)),
+            )
+            for one, other in table.agreed
+        ]
+    )
+
+
+def crew_of(table: Table, seat: Seat) -> Crew | None:
+    """§22.5 The crew that a seat has chosen, where it had a choice."""
+    crew = table.crew_chosen(seat)
+    return None if crew is None else Crew(pieces(crew, "S"), pieces(crew, "P"))
+
+
+def worth(table: Table, chair: Seat) -> Worth | None:
+    """§25.10 What a game alone would be worth now, and all that it can be worth."""
+    setup = table.terms.setup
+    printed = setup.by_turn or setup.by_money
+    if not printed:
+        return None
+    marks = [*[Mark(worth, bound) for bound, worth in printed], Mark(DECISIVE_LOSS, None)]
+    if setup.by_turn:
+        at = len([last for last, _ in printed if last < table.round])
+        return Worth("turn", tuple(marks), marks[at], marks[at + 1] if at + 1 < len(marks) else None)
+    if not (chair == 0 or table.question is None or table.is_public(0)):
+        return Worth("money", tuple(marks), None, None)
+    at = len([least for least, _ in printed if table.cash[0] < least])
+    return Worth("money", tuple(marks), marks[at], marks[at - 1] if at else None)
 
 
 def piles(table: Table) -> tuple[Pile, ...]:
@@ -192,12 +275,35 @@ def chart(table: Table) -> tuple[Column, ...]:
     )
 
 
-def bought(table: Table) -> tuple[str, ...]:
+def bought(table: Table) -> tuple[Bought, ...]:
     """§14.9 What the active seat must deliver; §23.9 in the Advanced game with the trains that carry it."""
-    lots = [table.box.moves.said(Bundle(freight=(lot,))) for lot in table.bought]
-    if table.carriers:
-        return tuple([f"{lot} by {said_trains(by)}" for lot, by in zip(lots, table.carriers, strict=True)])
-    return tuple(lots)
+    box = table.box
+    return tuple(
+        [
+            Bought(
+                claim=box.cards[card],
+                loads=loads,
+                to=box.towns_said[box.markets[market]],
+                trains=powers_of(table.carriers[at]) if table.carriers else (),
+            )
+            for at, (card, loads, market) in enumerate(table.bought)
+        ]
+    )
+
+
+def sales(table: Table, seat: Seat) -> tuple[Sale, ...]:
+    """§14.7 The freight of others that a seat could buy and deliver."""
+    if not table.has_delivery(seat):
+        return ()
+    box = table.box
+    found: list[Sale] = []
+    for card in [card for other, claims in enumerate(table.claims) if other != seat for card in claims]:
+        for market, town in enumerate(box.markets):
+            loads = table.saleable(seat, card, market) if table.freight[card] else 0
+            if loads:
+                price = table.price(table.column(card, market))
+                found.append(Sale(box.cards[card], box.towns_said[town], loads, price))
+    return tuple(found)
 
 
 def trains(table: Table, seat: Seat) -> tuple[Train, ...]:
@@ -205,9 +311,9 @@ def trains(table: Table, seat: Seat) -> tuple[Train, ...]:
     return tuple([Train(POWERS[sort], used, home) for sort, used, home in owned(table, seat) if sort < TRAINS])
 
 
-def plows(table: Table, seat: Seat) -> tuple[Plow, ...]:
+def plows(table: Table, seat: Seat) -> tuple[SnowPlow, ...]:
     """§24 The plows of a seat."""
-    return tuple([Plow(POWERS[sort], used) for sort, used, _ in owned(table, seat) if sort >= TRAINS])
+    return tuple([SnowPlow(POWERS[sort], used) for sort, used, _ in owned(table, seat) if sort >= TRAINS])
 
 
 def owned(table: Table, seat: Seat) -> list[tuple[int, bool, str | None]]:
@@ -223,10 +329,12 @@ def owned(table: Table, seat: Seat) -> list[tuple[int, bool, str | None]]:
     return found
 
 
-def plowing(table: Table) -> tuple[str, ...]:
+def plowing(table: Table) -> tuple[Assigned, ...]:
     """§24.3 The plows that are assigned and not rolled for yet."""
-    said = table.box.segments_said
-    return tuple([f"{said[segment]} with +{POWERS[plow]}" for segment, plow in table.plowing])
+    names = table.box.segments_said
+    return tuple(
+        [Assigned(names[segment], POWERS[plow], least_die(table, segment, plow)) for segment, plow in table.plowing]
+    )
 
 
 def depletions(table: Table) -> dict[str, int]:

@@ -9,12 +9,32 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.games.silverton.components import Box
+from silverware.games.silverton.forms import Hop
 
 NOWHERE: Final = -1
 FAR: Final = 1_000_000
 """Longer than any route: there is none."""
 ALWAYS: Final = -1
 """The purpose of a build that needs no passenger card to serve one."""
+
+
+def hops_back(box: Box, far: list[int], end: int, steps: list[tuple[int, int]]) -> tuple[Hop, ...]:
+    """The way to a town, hop by hop, where it is that far to each, and each of these segments adds so much."""
+    found: list[Hop] = []
+    while far[end] > 0:
+        before = NOWHERE
+        for segment, step in steps:
+            towns = box.segment_towns[segment]
+            if end in towns:
+                for town in towns:
+                    if far[town] + step == far[end] and before == NOWHERE:
+                        found.append(Hop(box.segments_said[segment], box.towns_said[town], box.towns_said[end]))
+                        before = town
+        if before == NOWHERE:
+            return ()
+        end = before
+    found.reverse()
+    return tuple(found)
 
 
 class Network:
@@ -38,6 +58,7 @@ class Network:
         self._barred: list[bool] = [False] * len(box.cost)
         """By segment: whether it is parallel to one of the network."""
         self._distances: dict[int, list[int]] = {}
+        self._ways: dict[int, tuple[Hop, ...]] = {}
         self._longest: dict[int, list[int]] = {}
         self._routes: dict[int, int] = {}
         self._purposes: list[int] = []
@@ -137,7 +158,7 @@ class Network:
         key = town * 2 + winter
         known = self._distances.get(key)
         if known is None:
-            known = self._measure(town, winter, 0) if self.connects(town) else [FAR] * len(self.part)
+            known = self._measure(town, self._usable(winter), 0) if self.connects(town) else [FAR] * len(self.part)
             self._distances[key] = known
         return known
 
@@ -146,18 +167,24 @@ class Network:
         key = start * 2 + winter
         known = self._longest.get(key)
         if known is None:
-            known = self._measure(start, winter, 1) if self.connects(start) else [FAR] * len(self.part)
+            known = self._measure(start, self._usable(winter), 1) if self.connects(start) else [FAR] * len(self.part)
             self._longest[key] = known
         return known[end]
 
-    def _measure(self, town: int, winter: bool, least: int) -> list[int]:
+    def _usable(self, winter: bool, limit: int = FAR) -> list[int]:
+        """The segments that routes can use, in winter those without snow, as far as they are not too long."""
+        snow, distance = self.box.is_snow, self.box.distance
+        return [
+            segment
+            for segment in self.segments
+            if segment not in self.shut and not (winter and snow[segment]) and distance[segment] <= limit
+        ]
+
+    def _measure(self, town: int, track: list[int], least: int) -> list[int]:
         """By town: the sum of the segments on the way there, or, if it is to be 1 at least, the longest of them."""
         found = [FAR] * len(self.part)
         found[town] = least
         box = self.box
-        track = [
-            segment for segment in self.segments if segment not in self.shut and not (winter and box.is_snow[segment])
-        ]
         shorter = True
         while shorter:
             shorter = False
@@ -189,11 +216,38 @@ class Network:
         known = self.route(passenger, False)
         if known < FAR:
             return known
-        return self._measure(self.box.passenger_from[passenger], False, 0)[self.box.passenger_to[passenger]]
+        return self._measure(self.box.passenger_from[passenger], self._usable(False), 0)[
+            self.box.passenger_to[passenger]
+        ]
 
     def links(self, start: int, end: int, winter: bool) -> bool:
         """§16.2 Whether freight can go from one town to another."""
         return self.distances(start, winter)[end] < FAR
+
+    def shortest(self, start: int, end: int, winter: bool) -> tuple[Hop, ...]:
+        """§3.9 The shortest way between two towns, hop by hop; no hop where there is none, or none is needed."""
+        return self._way(start, end, self._usable(winter)) if self.connects(start) else ()
+
+    def easiest(self, start: int, end: int, winter: bool) -> tuple[Hop, ...]:
+        """§23.6 The way on which the longest segment is shortest; of several such, the shortest."""
+        if not self.connects(start):
+            return ()
+        return self._way(start, end, self._usable(winter, self.longest(start, end, winter)))
+
+    def way(self, passenger: int, winter: bool) -> tuple[Hop, ...]:
+        """§3.9 The shortest own route for a passenger card, hop by hop."""
+        key = passenger * 2 + winter
+        known = self._ways.get(key)
+        if known is None:
+            known = ()
+            if self.route(passenger, winter) < FAR:
+                known = self.shortest(self.box.passenger_from[passenger], self.box.passenger_to[passenger], winter)
+            self._ways[key] = known
+        return known
+
+    def _way(self, start: int, end: int, track: list[int]) -> tuple[Hop, ...]:
+        """The shortest way between two towns over some track."""
+        return hops_back(self.box, self._measure(start, track, 0), end, [(at, self.box.distance[at]) for at in track])
 
     # What a build is good for
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from silverware.games.silverton.crew import BIT, KINDS, NOBODY
 from silverware.games.silverton.events.cards import ClaimEmptied, PassengerLeft, PassengerReturned
 from silverware.games.silverton.events.ending import Announced
+from silverware.games.silverton.forms import Hop
 from silverware.games.silverton.joint import TEN, Joint
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE, Network
@@ -209,6 +210,13 @@ class Table(Yard):
         """The length of the route by which a seat runs a passenger card, be it a joint one; FAR if there is none."""
         partner = self.partner_of(seat, passenger)
         return self.route(seat, passenger) if partner == NOBODY else self.joint_route(seat, partner, passenger)
+
+    def way_of(self, seat: int, passenger: int) -> tuple[Hop, ...]:
+        """The route by which a seat runs a passenger card, be it a joint one, hop by hop; none where there is none."""
+        partner = self.partner_of(seat, passenger)
+        if partner == NOBODY:
+            return self.passable(self.networks[seat]).way(passenger, self.is_snowed_in())
+        return self.joint(seat, partner).way(passenger, self.is_snowed_in())
 
     def fare(self, passenger: int) -> int:
         """§15.1 What a passenger card pays whoever runs it; §29.8 each of two half, rounded up to $10."""

@@ -64,12 +64,17 @@ def convoys(trains: list[int]) -> list[tuple[int, ...]]:
     return found
 
 
-def said_trains(trains: tuple[int, ...]) -> str:
+def powers_of(trains: tuple[int, ...]) -> tuple[int, ...]:
+    """The powers of trains."""
+    return tuple([POWERS[train] for train in trains])
+
+
+def trains_text(trains: tuple[int, ...]) -> str:
     """Trains as notation writes them: `9+24`."""
     return "+".join([str(POWERS[train]) for train in trains])
 
 
-def trains_said(words: str) -> tuple[int, ...]:
+def trains_called(words: str) -> tuple[int, ...]:
     """The trains that notation means; ValueError where it means none."""
     return tuple([POWERS[:TRAINS].index(int(word)) for word in words.split("+")])
 

@@ -13,7 +13,7 @@ from silverware.games.silverton.rules.replenishing import MustLose
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.rules.staking import BuyDrawn
 from silverware.games.silverton.state import Table
-from silverware.games.silverton.stock import MOST_TRAINS, trains_said
+from silverware.games.silverton.stock import MOST_TRAINS, trains_called
 
 
 def set_chart(table: Table, position: Position) -> None:
@@ -67,7 +67,7 @@ def _set_deliveries(table: Table, position: Position) -> None:
     try:
         lots = [text.partition(" by ") for text in position.bought]
         table.bought = [table.box.moves.bundle(lot).freight[0] for lot, _, _ in lots]
-        table.carriers = [trains_said(trains) for _, _, trains in lots if trains]
+        table.carriers = [trains_called(trains) for _, _, trains in lots if trains]
     except (BadNotation, IndexError, ValueError):
         raise BadPosition("Freight that was bought is written '4 of c30 to denver', with trains 'by 9+24'.") from None
     carried = len(table.bought) if table.terms.advanced else 0

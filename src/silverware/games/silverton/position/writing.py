@@ -14,8 +14,19 @@ from silverware.games.silverton.documents import ClaimPosition, Position, SeatPo
 from silverware.games.silverton.looking import view
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import PASSENGER_CARD
+from silverware.games.silverton.rules.agenda import words_of
 from silverware.games.silverton.state import Table
-from silverware.games.silverton.view import Piece, Player, Plow, SilvertonView, Train
+from silverware.games.silverton.view import (
+    Agreement,
+    Assigned,
+    Bought,
+    Crew,
+    Piece,
+    Player,
+    SilvertonView,
+    SnowPlow,
+    Train,
+)
 
 Names = tuple[str, ...]
 
@@ -31,7 +42,7 @@ def position(table: Table) -> Position:
         for top, below in zip(table.tops, table.below, strict=True)
     ]
     return replace(
-        written(view(table, 0), table.cash, deck, discards, tuple(piles)),
+        written(view(table, 0), box, table.cash, deck, discards, tuple(piles)),
         prices=_columns(box, table.boxes),
         sold=_columns(box, table.sold),
         delivered=_columns(box, table.delivered),
@@ -52,7 +63,7 @@ def _columns(box: Box, numbers: list[int]) -> dict[str, int]:
 
 
 def written(
-    view: SilvertonView, cash: Sequence[int], deck: Names, discards: Names, piles: tuple[Names, ...]
+    view: SilvertonView, box: Box, cash: Sequence[int], deck: Names, discards: Names, piles: tuple[Names, ...]
 ) -> Position:
     """The position that a chair sees, with what it does not see."""
     seats: dict[str, Any] = {SEAT_NAMES[at]: _seat(player, cash[at]) for at, player in enumerate(view.players)}
@@ -64,32 +75,32 @@ def written(
         seats=view.seats,
         round=view.round,
         order=tuple([SEAT_NAMES[seat] for seat in view.order]),
-        agenda=view.agenda,
+        agenda=tuple([words_of(stage, box.moves) for stage in view.agenda]),
         open=view.open,
         deck=deck,
         discards=discards,
         piles=piles,
         struck=view.struck,
         slid=view.slid,
-        emptied=view.emptied,
+        emptied=tuple(["claims" if pile is None else f"pile {pile}" for pile in view.emptied]),
         joint={
             route.card: (SEAT_NAMES[seat], SEAT_NAMES[route.partner])
             for seat, player in enumerate(view.players)
             for route in player.passengers
             if route.partner is not None and seat < route.partner
         },
-        agreed=view.agreed,
+        agreed=tuple([_agreement(pair) for pair in view.agreed]),
         arrived={claim.card: claim.arrived for player in view.players for claim in player.claims if claim.arrived},
         won=tuple([name for name, piece in pieces if piece.won]),
         prices={column.name: column.box for column in view.chart},
         sold={column.name: column.sold for column in view.chart},
         delivered={column.name: column.delivered for column in view.chart},
         deliveries=view.deliveries,
-        bought=view.bought,
+        bought=tuple([_lot(lot) for lot in view.bought]),
         offers={SEAT_NAMES[seat]: count for seat, count in enumerate(view.offers) if count},
         named=view.named,
         worked=view.worked,
-        plowing=view.plowing,
+        plowing=tuple([_assigned(plow) for plow in view.plowing]),
         cleared=view.cleared,
         sent=tuple([name for name, piece in pieces if piece.sent]),
         depletions=view.depletions,
@@ -102,7 +113,7 @@ def _seat(player: Player, cash: int) -> SeatPosition:
     """A seat as everybody sees it, with so much cash."""
     return SeatPosition(
         number=player.number,
-        crew=player.crew,
+        crew=None if player.crew is None else _crew(player.crew),
         cash=cash,
         public=player.public,
         track=player.track,
@@ -135,6 +146,28 @@ def _train(train: Train) -> str:
     return f"{train.power}{'' if train.home is None else f' {train.home}'}{' used' if train.used else ''}"
 
 
-def _plow(plow: Plow) -> str:
+def _crew(crew: Crew) -> str:
+    """A crew: `S+2 S P+1 P`."""
+    bonuses = [*[("S", bonus) for bonus in crew.surveyors], *[("P", bonus) for bonus in crew.prospectors]]
+    return " ".join([f"{kind}+{bonus}" if bonus else kind for kind, bonus in bonuses])
+
+
+def _agreement(pair: Agreement) -> str:
+    """Who has agreed: `north prospector 1 with dawn prospector 1`."""
+    return " with ".join([f"{SEAT_NAMES[pair.seats[at]]} {pair.pieces[at]}" for at in (0, 1)])
+
+
+def _lot(lot: Bought) -> str:
+    """Freight that was bought: `4 of c30 to denver by 9+24`."""
+    trains = f" by {'+'.join(map(str, lot.trains))}" if lot.trains else ""
+    return f"{lot.loads} of {lot.claim} to {lot.to}{trains}"
+
+
+def _assigned(plow: Assigned) -> str:
+    """A plow that is assigned: `golden/georgetown with +2`."""
+    return f"{plow.segment} with +{plow.bonus}"
+
+
+def _plow(plow: SnowPlow) -> str:
     """A plow: `+2 used`."""
     return f"+{plow.bonus}{' used' if plow.used else ''}"

@@ -1,15 +1,17 @@
-"""Stages as words, and words as stages: what positions and views tell of the stack."""
+"""Stages as forms and as words, and words as stages: what views and positions tell of the stack."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from silverware.core.errors import BadNotation, BadPosition
-from silverware.core.seats import SEAT_NAMES
+from silverware.core.form import Form
+from silverware.core.seats import SEAT_NAMES, SPECTATOR
+from silverware.games.silverton import forms
 from silverware.games.silverton.crew import KINDS
 from silverware.games.silverton.moves import PIECES, Purchase
-from silverware.games.silverton.offers import Offer
+from silverware.games.silverton.offers import Offer, Offers
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD, SEATS
 from silverware.games.silverton.rules.building import BUILDS, MustAbandon
 from silverware.games.silverton.rules.choosing import choices
@@ -39,7 +41,7 @@ from silverware.games.silverton.rules.staking import STAKES, BuyDrawn
 from silverware.games.silverton.rules.stationing import STATIONINGS, STATIONS
 from silverware.games.silverton.rules.turn import ADVANCE, OPERATIONS, PARTINGS
 from silverware.games.silverton.state import Table
-from silverware.games.silverton.stock import NAMES, trains_said
+from silverware.games.silverton.stock import NAMES, trains_called
 
 COMMON: Final[dict[str, Stage]] = {
     "rival": RIVAL,
@@ -86,10 +88,23 @@ BY_PIECE: Final[dict[str, Sequence[Stage]]] = {
 }
 
 
-def agenda(table: Table) -> tuple[str, ...]:
+def agenda(table: Table) -> tuple[Any, ...]:
     """What is to come, the open question first."""
     stages = [] if table.question is None else [table.question, *reversed(table.pending)]
-    return tuple([stage.code(table) for stage in stages if isinstance(stage, Stage)])
+    return tuple([stage.form(table, SPECTATOR) for stage in stages])
+
+
+def words_of(stage: Form, moves: Offers) -> str:
+    """A stage as positions write it: its type, and what its fields say."""
+    name = str(stage.__struct_config__.tag)
+    if isinstance(stage, forms.AnswerOffer):
+        gives, wants = moves.bundle_of(stage.gives), moves.bundle_of(stage.wants)
+        return f"{name} {stage.by} {moves.offer(SEAT_NAMES.index(stage.seat), gives, wants).text}"
+    if isinstance(stage, forms.AskHome):
+        purchase = "purchase " if stage.purchased else ""
+        return f"{name} {stage.seat} {purchase}{stage.train}{f' for {stage.traded}' if stage.traded else ''}"
+    fields = [getattr(stage, field) for field in stage.__struct_fields__]
+    return " ".join([name, *["+".join(map(str, said)) if isinstance(said, tuple) else said for said in fields if said]])
 
 
 def whole_turn(table: Table) -> list[str]:
@@ -158,7 +173,7 @@ def particular(table: Table, name: str, words: list[str]) -> Stage:
         case "onto":
             return ChooseClaim(seat, box.cards.index(words[1]))
         case "loads":
-            trains = trains_said(words[3]) if len(words) > 3 else ()
+            trains = trains_called(words[3]) if len(words) > 3 else ()
             return ChooseLoads(seat, box.cards.index(words[1]), end_called(table, words[2]), trains)
         case "assign":
             return home_asked(table, seat, " ".join(words[1:]))

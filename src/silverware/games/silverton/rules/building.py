@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.crew import KINDS, NOBODY
 from silverware.games.silverton.events.operations import Abandoned, Built, Dismantled, TriedSecond
 from silverware.games.silverton.moves import Abandon, Build, TakeUp
@@ -99,8 +101,8 @@ class MustAbandon(Ask):
         super().__init__(seat, "abandon", "12.8")
         self.segment = segment
 
-    def code(self, state: Table) -> str:
-        return f"abandon {seat_name(self.seat)} {state.box.segments_said[self.segment]}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.MustAbandon(seat_name(self.seat), state.box.segments_said[self.segment])
 
     def menu(self, state: Table) -> list[Move]:
         moves, piece = state.box.moves, surveyor_on(state, self.seat, self.segment)

@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.events.operations import Agreed, Declined, Offered
 from silverware.games.silverton.moves import NOTHING, BuyFreight, DealWith, Trade
 from silverware.games.silverton.network import NOWHERE
@@ -78,8 +80,8 @@ class ProposeDeal(Ask):
         self.partner = partner
         self.buys = buys
 
-    def code(self, state: Table) -> str:
-        return f"propose {seat_name(self.seat)} {'buy' if self.buys else 'sell'} {seat_name(self.partner)}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.ProposeDeal(seat_name(self.seat), "buy" if self.buys else "sell", seat_name(self.partner))
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
@@ -164,9 +166,9 @@ class AnswerOffer(Ask):
         self.gives = gives
         self.wants = wants
 
-    def code(self, state: Table) -> str:
-        moves = state.box.moves
-        return f"answer {seat_name(self.active)} {moves.offer(self.seat, self.gives, self.wants).text}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        gives, wants = state.box.moves.form_of(self.gives), state.box.moves.form_of(self.wants)
+        return forms.AnswerOffer(seat_name(self.seat), seat_name(self.active), gives, wants)
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
@@ -197,7 +199,7 @@ def propose(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
     table.offers[partner] += 1
     if table.heard is not None:
         moves = table.box.moves
-        table.heard.append(Offered(seat, partner, moves.said(gives), moves.said(wants)))
+        table.heard.append(Offered(seat, partner, moves.text_of(gives), moves.text_of(wants)))
     table.ask(AnswerOffer(partner, seat, gives, wants))
 
 
@@ -206,7 +208,7 @@ def exchange(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bund
     if table.heard is not None:
         moves = table.box.moves
         money = wants.money - gives.money
-        table.heard.append(Agreed(seat, partner, moves.said(gives), moves.said(wants), money))
+        table.heard.append(Agreed(seat, partner, moves.text_of(gives), moves.text_of(wants), money))
     for payer, payee, bundle in ((seat, partner, gives), (partner, seat, wants)):
         table.pay(payer, bundle.money)
         for card in bundle.claims:

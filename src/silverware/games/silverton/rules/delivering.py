@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.events.operations import Delivered, PassengersPaid
 from silverware.games.silverton.moves import LOADS, Deliver, Load, Onto, Transfer, UseTrains
 from silverware.games.silverton.network import FAR, NOWHERE
@@ -16,8 +18,8 @@ from silverware.games.silverton.rules.stages import Ask, Step
 from silverware.games.silverton.rules.transferring import (
     ONTO,
     destinations,
+    end_name,
     end_of,
-    end_said,
     no_claim,
     no_transfer,
     no_way,
@@ -25,7 +27,8 @@ from silverware.games.silverton.rules.transferring import (
     transferable,
 )
 from silverware.games.silverton.state import Table
-from silverware.games.silverton.stock import POWERS, convoys, said_trains
+from silverware.games.silverton.stock import convoys, powers_of
+from silverware.games.silverton.view import Stuck
 
 
 class CollectRevenue(Step):
@@ -108,8 +111,8 @@ class ChooseClaim(Ask):
         super().__init__(seat, "onto", "30.2")
         self.card = card
 
-    def code(self, state: Table) -> str:
-        return f"onto {seat_name(self.seat)} {state.box.cards[self.card]}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.ChooseClaim(seat_name(self.seat), state.box.cards[self.card])
 
     def menu(self, state: Table) -> list[Move]:
         return [state.box.moves.onto[card] for card in destinations(state, self.seat, self.card)]
@@ -133,8 +136,8 @@ class ChooseTrains(Ask):
         self.card = card
         self.to = to
 
-    def code(self, state: Table) -> str:
-        return f"trains {delivery_said(state, self.seat, self.card, self.to)}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.ChooseTrains(seat_name(self.seat), state.box.cards[self.card], end_name(state, self.to))
 
     def menu(self, state: Table) -> list[Move]:
         return [state.box.moves.use[trains] for trains in convoys_for(state, self.seat, self.card, self.to)]
@@ -160,9 +163,9 @@ class ChooseLoads(Ask):
         self.to = to
         self.trains = trains
 
-    def code(self, state: Table) -> str:
-        trains = f" {said_trains(self.trains)}" if self.trains else ""
-        return f"loads {delivery_said(state, self.seat, self.card, self.to)}{trains}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        card, to = state.box.cards[self.card], end_name(state, self.to)
+        return forms.ChooseLoads(seat_name(self.seat), card, to, powers_of(self.trains))
 
     def menu(self, state: Table) -> list[Move]:
         most = most_loads(state, self.seat, self.card, self.to, self.trains)
@@ -184,11 +187,6 @@ class ChooseLoads(Ask):
                 return Refusal("This is more than goes with one transfer.", "30.4")
             return Refusal("This is more than one seat may sell there in a turn.", "16.4")
         return Refusal("Choose how many loads go.", self.rule)
-
-
-def delivery_said(table: Table, seat: Seat, card: int, to: int) -> str:
-    """A delivery as codes write it: whose, from which claim, to which market, §30.2 or to which claim."""
-    return f"{seat_name(seat)} {table.box.cards[card]} {end_said(table, to)}"
 
 
 def part_of(table: Table, seat: Seat, card: int) -> int:
@@ -251,8 +249,7 @@ def sell(table: Table, seat: Seat, card: int, market: int, loads: int, trains: t
     table.sold[column] += loads
     if table.heard is not None:
         town = table.box.towns_said[table.box.markets[market]]
-        powers = tuple([POWERS[train] for train in trains])
-        table.heard.append(Delivered(seat, table.box.cards[card], town, loads, price, powers))
+        table.heard.append(Delivered(seat, table.box.cards[card], town, loads, price, powers_of(trains)))
     table.earn(seat, loads * price)
 
 
@@ -279,6 +276,26 @@ def no_delivery(table: Table, seat: Seat, card: int, market: int) -> Refusal:
     ):
         return Refusal("No trains that are left have the power for the longest segment on the way.", "23.3")
     return Refusal("There is no route from the claim to the market that can be used this turn.", "16.2")
+
+
+def stuck_because(table: Table, seat: Seat, card: int) -> Stuck | None:
+    """Why no freight of a claim that could be moved can be delivered now; None where some can, or there is none."""
+    if table.movable(card) == 0:
+        return None
+    markets = [market for market in range(MARKETS) if table.column(card, market) != NOWHERE]
+    if any(table.saleable(seat, card, market) > 0 for market in markets):
+        return None
+    network, start = table.passable(table.networks[seat]), table.box.claim_town[card]
+    linked = [at for at in markets if network.links(start, table.box.markets[at], table.is_snowed_in())]
+    if not linked:
+        return "far"
+    if not table.terms.advanced:
+        return "full"
+    trains = table.ready_trains(seat, network.part[start])
+    if not trains:
+        return "trains"
+    able = [at for at in linked if table.capacity(table.networks[seat], card, at, trains) > 0]
+    return "full" if able else "weak"
 
 
 REVENUES: Final = [CollectRevenue(seat) for seat in range(SEATS)]

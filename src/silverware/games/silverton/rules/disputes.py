@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import SPECTATOR
+from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.crew import KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.events.disputes import CalledDispute, Disputed, MovedOver, Throw
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import DISCS, SEATS, SEGMENTS
-from silverware.games.silverton.rules.stages import AskOfPiece, Step, said
+from silverware.games.silverton.rules.stages import AskOfPiece, Step
 from silverware.games.silverton.state import Table
 
 NATURAL: Final = 2
@@ -112,8 +114,8 @@ class SettleSegment(Step):
         super().__init__(SPECTATOR, "dispute", "9.1")
         self.segment = segment
 
-    def code(self, state: Table) -> str:
-        return f"dispute {state.box.segments_said[self.segment]}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.SettleSegment(state.box.segments_said[self.segment])
 
     def run(self, state: Table, dice: Dice) -> None:
         pieces = state.standing_on(self.segment)
@@ -238,8 +240,9 @@ class MayCall(AskOfPiece):
         super().__init__(piece, "special", "9.10")
         self.other = other
 
-    def code(self, state: Table) -> str:
-        return f"special {said(self.piece)} {said(self.other)}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        against, other = seat_name(self.other // KINDS), state.name_of(self.other)
+        return forms.MayCall(seat_name(self.seat), state.name_of(self.piece), against, other)
 
     def is_idle(self, state: Table) -> bool:
         working = state.works(self.piece) and state.works(self.other)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.crew import KINDS, NOBODY
 from silverware.games.silverton.events.cards import AnsweredJoint, EndedJoint
 from silverware.games.silverton.joint import Joint
@@ -151,9 +153,9 @@ class MayJoin(Ask):
         self.answers = answers
         """Whether the other has agreed already."""
 
-    def code(self, state: Table) -> str:
-        card = state.box.cards[PASSENGER_CARD + self.passenger]
-        return f"{self.name} {seat_name(self.seat)} {seat_name(self.partner)} {card}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        form = forms.MayAgree if self.answers else forms.MayJoin
+        return form(seat_name(self.seat), seat_name(self.partner), state.box.cards[PASSENGER_CARD + self.passenger])
 
     def is_idle(self, state: Table) -> bool:
         if state.runs(self.seat, self.passenger) or state.runs(self.partner, self.passenger):

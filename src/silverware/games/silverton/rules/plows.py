@@ -71,6 +71,11 @@ def may_clear(table: Table, segment: int, plow: int) -> bool:
     return POWERS[plow] + PLOW_DIE >= table.box.distance[segment]
 
 
+def least_die(table: Table, segment: int, plow: int) -> int:
+    """§24.5 What the die must show at least for a plow to clear a segment."""
+    return max(1, table.box.distance[segment] - POWERS[plow])
+
+
 class RollForPlows(Step):
     """§24.5 The plows that were assigned clear their segments, or do not."""
 

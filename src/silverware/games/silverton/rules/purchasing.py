@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.events.operations import AssignedTrain, Purchased
 from silverware.games.silverton.moves import NOTHING, Assign, Purchase
 from silverware.games.silverton.printed import SEATS
@@ -143,8 +145,9 @@ class AssignPurchase(AskHome):
         super().__init__(seat)
         self.move = move
 
-    def code(self, state: Table) -> str:
-        return f"assign {seat_name(self.seat)} {self.move.text}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        traded = None if self.move.traded == NOTHING else NAMES[self.move.traded]
+        return forms.AskHome(seat_name(self.seat), NAMES[self.move.sort], True, traded)
 
     def has_train(self, state: Table) -> bool:
         return self.move in PURCHASES[self.seat].menu(state)
@@ -160,8 +163,8 @@ class AssignDealt(AskHome):
         super().__init__(seat)
         self.sort = sort
 
-    def code(self, state: Table) -> str:
-        return f"assign {seat_name(self.seat)} {NAMES[self.sort]}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.AskHome(seat_name(self.seat), NAMES[self.sort], False, None)
 
     def has_train(self, state: Table) -> bool:
         return self.sort in state.stock[self.seat]

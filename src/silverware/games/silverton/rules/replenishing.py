@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.crew import DEAD, KINDS
 from silverware.games.silverton.events.cards import ClaimsDiscarded, ClaimsTurnedUp, EventStruck, PassengersTurnedUp
 from silverware.games.silverton.events.disputes import Killed
@@ -67,8 +69,8 @@ class MustLose(Ask):
         super().__init__(seat, "lose", "4.9" if effect == "jail" else "4.10")
         self.card = card
 
-    def code(self, state: Table) -> str:
-        return f"lose {seat_name(self.seat)} {state.box.cards[self.card]}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.MustLose(seat_name(self.seat), state.box.cards[self.card])
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves

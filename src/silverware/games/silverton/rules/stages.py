@@ -1,15 +1,17 @@
 """What the stack holds: questions, and steps that ask nobody.
 
 Everything that is still to come in a turn lies on the stack, the next on top. All of it is open to everybody, so every
-stage can be written as a word or two, and read back.
+stage can be told as a form, written as a word or two, and read back.
 """
 
 from __future__ import annotations
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import SPECTATOR, seat_name
+from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import Question
+from silverware.games.silverton import forms
 from silverware.games.silverton.crew import KINDS
 from silverware.games.silverton.moves import PIECES
 from silverware.games.silverton.state import Table
@@ -18,9 +20,10 @@ from silverware.games.silverton.state import Table
 class Stage(Question[Table]):
     """Something that is to come."""
 
-    def code(self, state: Table) -> str:
-        """The stage as positions and views write it: its name, and its seat where it has one."""
-        return self.name if self.seat == SPECTATOR else f"{self.name} {seat_name(self.seat)}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        """The stage as views carry it: its type is its name, and its fields say whose it is and what it is about."""
+        form = forms.PLAIN[self.name]
+        return form() if self.seat == SPECTATOR else form(seat_name(self.seat))
 
 
 class Step(Stage):
@@ -54,13 +57,8 @@ class AskOfPiece(Ask):
         super().__init__(piece // KINDS, name, rule)
         self.piece = piece
 
-    def code(self, state: Table) -> str:
-        return f"{self.name} {said(self.piece)}"
-
-
-def said(piece: int) -> str:
-    """A piece as a code names it: `north surveyor 1`."""
-    return f"{seat_name(piece // KINDS)} {PIECES[piece % KINDS]}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.PLAIN[self.name](seat_name(self.seat), PIECES[self.piece % KINDS])
 
 
 def proceed(table: Table, dice: Dice) -> None:

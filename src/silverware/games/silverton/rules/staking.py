@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.crew import NOBODY
 from silverware.games.silverton.events.cards import Rejected, Staked, Took, TurnedUp
 from silverware.games.silverton.moves import DECK, Slide, Stake, Take
@@ -117,8 +119,8 @@ class BuyDrawn(Ask):
         super().__init__(seat, "drawn", "11.4")
         self.card = card
 
-    def code(self, state: Table) -> str:
-        return f"drawn {seat_name(self.seat)} {state.box.cards[self.card]}"
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.BuyDrawn(seat_name(self.seat), state.box.cards[self.card])
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves

@@ -24,8 +24,8 @@ def end_of(table: Table, to: int) -> int:
     return table.box.markets[to] if to < ONTO else table.box.claim_town[to - ONTO]
 
 
-def end_said(table: Table, to: int) -> str:
-    """Where it ends, as codes write it: the market's town, or the claim."""
+def end_name(table: Table, to: int) -> str:
+    """Where it ends: the market's town, or the claim."""
     return table.box.towns_said[end_of(table, to)] if to < ONTO else table.box.cards[to - ONTO]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
+from silverware.games.silverton.forms import AnswerOffer, MayAgree, MayJoin, Offer
 from silverware.games.silverton.view import SilvertonView
 from silverware.games.silverton.words.saying import say
 from silverware.games.silverton.words.things import card, listed, money
@@ -56,12 +57,12 @@ def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
         return f"The game is over after turn {view.round}: {listed(winners)} {has} most money, {most}."
     assert view.asked is not None
     assert view.question is not None
+    question = view.asking
     asked = PROMPTS[view.question].format(who=names[view.asked])
-    if view.question == "answer":
-        _, active, *words = view.agenda[0].split()
-        offer = say(box.moves.notation.parse(" ".join(words)), names, box).removeprefix("Offer ")
-        return f"{names[SEAT_NAMES.index(active)]} offers {offer}. {asked}"
-    if view.question in ("join", "agree"):
-        _, _, partner, name = view.agenda[0].split()
-        return asked.replace("a passenger card", card(name, box)).replace("another", names[SEAT_NAMES.index(partner)])
+    if isinstance(question, AnswerOffer):
+        move = box.moves.offer_of(Offer(question.seat, question.gives, question.wants))
+        return f"{names[SEAT_NAMES.index(question.by)]} offers {say(move, names, box).removeprefix('Offer ')}. {asked}"
+    if isinstance(question, (MayJoin, MayAgree)):
+        partner = names[SEAT_NAMES.index(question.partner)]
+        return asked.replace("a passenger card", card(question.card, box)).replace("another", partner)
     return asked
