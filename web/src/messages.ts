@@ -76,7 +76,7 @@ export interface LessonStep {
   view: unknown;
   prompt: string;
   menu: Choice[];
-  expects: string | null;
+  expects: number | null;
   note: string;
 }
 

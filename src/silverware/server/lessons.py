@@ -133,6 +133,6 @@ def moment(
         view,
         game.prompt(view, names),
         choices(game, state, names) if mine else (),
-        then.move if mine and then is not None else None,
+        game.notation.parse(then.move).number if mine and then is not None else None,
         note,
     )

@@ -185,8 +185,8 @@ class LessonStep(Struct, frozen=True):
     prompt: str
     menu: tuple[Choice, ...]
     """Every legal move, where the learner has something to answer; otherwise empty."""
-    expects: str | None
-    """The move of the menu with which the lesson goes on."""
+    expects: int | None
+    """The number of the move on the menu with which the lesson goes on."""
     note: str
     """Why; or, where others are asked, what is going on. May be empty there."""
 

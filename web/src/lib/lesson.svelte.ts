@@ -92,7 +92,7 @@ export class Tutor {
 
   /** The move with which the lesson goes on. */
   get suggested(): Choice | null {
-    return this.menu.find(({ move }) => move === this.step.expects) ?? null;
+    return this.menu.find(({ id }) => id === this.step.expects) ?? null;
   }
 
   /** What moves on the board: only what has happened just now. */
@@ -141,7 +141,7 @@ export class Tutor {
   /** Choose a move: the suggested one is made, any other is talked about. */
   choose(choice: Choice): void {
     if (!this.asked) return;
-    if (choice.move === this.step.expects) this.go(this.at + 1, true);
+    if (choice.id === this.step.expects) this.go(this.at + 1, true);
     else this.strayed = choice;
   }
 

@@ -15,7 +15,7 @@ const step = (number: number, some: Partial<LessonStep> = {}): LessonStep => ({
 });
 const left = { id: 1, move: "left", says: "Go left" };
 const right = { id: 2, move: "right", says: "Go right" };
-const asks = { menu: [left, right], expects: "right" };
+const asks = { menu: [left, right], expects: right.id };
 const lesson = (...steps: LessonStep[]): Lesson => ({
   game: "game",
   title: "A lesson",
