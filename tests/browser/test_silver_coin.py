@@ -142,8 +142,8 @@ def test_several_cards_are_chosen_and_put_back_before_they_are_exchanged(door: D
 def test_what_cannot_be_done_says_why(ada: Person) -> None:
     ada.found(game=GAME)
     ada.until("take")
-    ada.board.get_by_role("button", name="Call for a vote").hover()
-    expect(ada.page.get_by_text("Only with four cards or fewer")).to_be_visible()
+    ada.board.get_by_role("button", name="Call for a vote").click(force=True)
+    expect(ada.page.get_by_text("To call a village must have 4 cards or fewer")).to_be_visible()
     expect(ada.page.get_by_role("link", name="Rule 8.1")).to_be_visible()
 
 

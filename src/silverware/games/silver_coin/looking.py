@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat
-from silverware.games.silver_coin.components import tags_of
-from silverware.games.silver_coin.position import Marks
+from silverware.core.seats import SPECTATOR, Seat
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 from silverware.games.silver_coin.view import Card, SilverCoinView
@@ -45,7 +43,6 @@ def view(table: Table, seat: Seat) -> SilverCoinView:
         shown=_cards(table, table.shown, shown, shielded),
         top=_cards(table, table.top, shown, shielded),
         interrupted=interrupted,
-        **_modes(table),
         totals=tuple(table.totals),
         results=tuple(table.results),
         replaced=tuple(table.replaced),
@@ -73,19 +70,6 @@ def asked_of(table: Table, seat: Seat) -> list[Ask]:
     """What a seat is being asked: the open question, and one that it has interrupted."""
     questions = [*table.pending, table.question]
     return [question for question in questions if isinstance(question, Ask) and question.seat == seat]
-
-
-def _modes(table: Table) -> dict[str, Any]:
-    marks = Marks(table)
-    return {
-        "acting": _tag(marks.single["acting"]),
-        "free": _tag(marks.single["free"]),
-        "barred": _tag(marks.single["barred"]),
-        "chosen": tags_of(marks.several["chosen"]),
-        "looking": tags_of(marks.several["looking"]),
-        "direction": marks.direction,
-        "givers": tuple([SEAT_NAMES.index(name) for name in marks.givers]),
-    }
 
 
 def _tag(tag: int) -> int | None:

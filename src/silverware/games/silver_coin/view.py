@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from silverware.core.seats import Seat
@@ -64,14 +62,6 @@ class SilverCoinView(View, frozen=True, kw_only=True):
     """The cards on top of the deck that somebody has seen, the topmost last."""
     interrupted: AnyQuestion | None
     """The question that goes on when a free ability is over."""
-    acting: int | None
-    free: int | None
-    chosen: tuple[int, ...]
-    looking: tuple[int, ...]
-    barred: int | None
-    direction: Literal["left", "right"]
-    givers: tuple[Seat, ...]
-    """What `asking` and `interrupted` say, once more: to be read there."""
     totals: tuple[int, ...]
     """The points of each seat in the rounds that are over."""
     results: tuple[Result, ...]

@@ -1,8 +1,7 @@
 import type { Badge, GameUI } from "../contract";
-import { hurts } from "./acting";
 import { CARD_OPTIONS, isAmulet } from "./characters";
 import Drawing from "./Drawing.svelte";
-import type { SilverCoinView } from "./messages";
+import type { SilverCoinMove, SilverCoinView } from "./messages";
 import { moments } from "./moments";
 import { options } from "./options";
 import { TOKEN, VILLAGE } from "./signs";
@@ -36,7 +35,7 @@ function badges(view: SilverCoinView, seat: number): Badge[] {
   return [{ sign: VILLAGE, count, says: words.inVillage(count) }, ...(view.token === seat ? [token] : [])];
 }
 
-export const silverCoin: GameUI<SilverCoinView> = {
+export const silverCoin: GameUI<SilverCoinView, SilverCoinMove> = {
   name: "silver-coin",
   title: words.title,
   sentence: words.sentence,
@@ -64,5 +63,5 @@ export const silverCoin: GameUI<SilverCoinView> = {
     },
   },
   standing: [],
-  hurts: ({ move = "" }, view) => hurts(move, view),
+  hurts: () => null,
 };

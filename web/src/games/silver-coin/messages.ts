@@ -1,5 +1,10 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export interface Activate {
+  type: "activate";
+  depth: number;
+}
+
 export interface AddNewCard {
   type: "add";
   chosen: number[];
@@ -34,6 +39,10 @@ export interface BrokenOff {
 export interface Burrow {
   type: "nosferatu";
   by: number;
+}
+
+export interface Call {
+  type: "call";
 }
 
 export interface Called {
@@ -73,6 +82,11 @@ export interface ChooseVillage {
   by: number;
 }
 
+export interface Curate {
+  type: "curate";
+  place: number;
+}
+
 export interface CurateCard {
   type: "curate";
   by: number;
@@ -86,10 +100,27 @@ export interface Dealt {
   discard: Face;
 }
 
+export interface Discard {
+  type: "discard";
+}
+
 export interface Discarded {
   type: "Discarded";
   seat: number;
   card: Face;
+}
+
+export interface Done {
+  type: "done";
+}
+
+export interface Draw {
+  type: "draw";
+}
+
+export interface DrawShown {
+  type: "draw-shown";
+  place: number;
 }
 
 export interface Drawn {
@@ -106,6 +137,11 @@ export interface Drew {
 
 export interface End {
   type: "end";
+}
+
+export interface Exchange {
+  type: "exchange";
+  place: number;
 }
 
 export interface ExchangeMore {
@@ -127,6 +163,12 @@ export interface Face {
   tag: number;
   number: number | null;
   character: string | null;
+}
+
+export interface Flip {
+  type: "flip";
+  seat: string;
+  place: number;
 }
 
 export interface FlipOne {
@@ -160,10 +202,26 @@ export interface GaveNothing {
   seat: number;
 }
 
+export interface Give {
+  type: "give";
+  place: number;
+  to: string;
+}
+
+export interface GiveBack {
+  type: "give-back";
+  place: number;
+}
+
 export interface GiveForIt {
   type: "give";
   by: number;
   chosen: number[];
+}
+
+export interface Guard {
+  type: "guard";
+  place: number;
 }
 
 export interface GuardCard {
@@ -178,6 +236,11 @@ export interface Guarded {
   by: number;
 }
 
+export interface Keep {
+  type: "keep";
+  place: number;
+}
+
 export interface KeepOne {
   type: "keep";
 }
@@ -188,6 +251,12 @@ export interface Kept {
   place: number;
   card: Face;
   back: Face;
+}
+
+export interface Kill {
+  type: "kill";
+  seat: string;
+  place: number;
 }
 
 export interface KillOne {
@@ -201,10 +270,27 @@ export interface Killed {
   card: Spot;
 }
 
+export interface Look {
+  type: "look";
+  seat: string;
+  place: number;
+}
+
+export interface LookAround {
+  type: "look-around";
+  seat: string;
+}
+
 export interface LookAtCards {
   type: "look";
   by: number | null;
   looking: number[];
+}
+
+export interface LookAtTwo {
+  type: "look-at-two";
+  one: number;
+  two: number;
 }
 
 export interface LookWithEmpath {
@@ -241,6 +327,10 @@ export interface Mismatched {
   cards: Spot[];
 }
 
+export interface No {
+  type: "no";
+}
+
 export interface Options {
   memory: "aided" | "honest";
   token: "none" | "protect";
@@ -265,6 +355,10 @@ export interface Outcome {
   ending: string;
   winners: number[];
   scores: number[];
+}
+
+export interface Pass {
+  type: "pass";
 }
 
 export interface Passed {
@@ -299,10 +393,25 @@ export interface PlayStopped {
   cause: "call" | "deck" | "villagers";
 }
 
+export interface Protect {
+  type: "protect";
+  place: number;
+}
+
+export interface Put {
+  type: "put";
+  place: number;
+}
+
 export interface PutNewCard {
   type: "put";
   chosen: number[];
   drawn: boolean;
+}
+
+export interface Remove {
+  type: "remove";
+  place: number;
 }
 
 export interface Removed {
@@ -310,6 +419,11 @@ export interface Removed {
   seat: number;
   card: Spot;
   by: number;
+}
+
+export interface Replace {
+  type: "replace";
+  number: number;
 }
 
 export interface Replaced {
@@ -325,11 +439,22 @@ export interface Result {
   caller: string | null;
 }
 
+export interface Rob {
+  type: "rob";
+  seat: string;
+  place: number;
+}
+
 export interface Robbed {
   type: "Robbed";
   seat: number;
   took: Spot;
   gave: Spot;
+}
+
+export interface Rotate {
+  type: "rotate";
+  place: number;
 }
 
 export interface Rotated {
@@ -350,6 +475,12 @@ export interface Scored {
   totals: number[];
 }
 
+export interface Shift {
+  type: "shift";
+  seat: string;
+  place: number;
+}
+
 export interface Shifted {
   type: "Shifted";
   seat: number;
@@ -362,6 +493,11 @@ export interface Showed {
   type: "Showed";
   seat: number;
   cards: Face[];
+}
+
+export interface Side {
+  type: "side";
+  side: "left" | "right";
 }
 
 export interface SilverCoinView {
@@ -388,13 +524,6 @@ export interface SilverCoinView {
   shown: Card[];
   top: Card[];
   interrupted: Peek | LookAtCards | Turn | KeepOne | Drawn | Taken | ExchangeMore | PutNewCard | AddNewCard | AddPenalty | End | MayGive | MayReplace | CurateCard | PixieFlip | PlaceTanner | FlipOne | TurnDown | TurnUp | ChooseVillage | KillOne | Burrow | SwitchDiscard | ChooseDirection | ChooseMover | LookWithEmpath | GuardCard | TakeFaceup | SwitchTopCard | TakeFromOther | GiveForIt | null;
-  acting: number | null;
-  free: number | null;
-  chosen: number[];
-  looking: number[];
-  barred: number | null;
-  direction: "left" | "right";
-  givers: number[];
   totals: number[];
   results: Result[];
   replaced: number[];
@@ -406,6 +535,12 @@ export interface Spot {
   tag: number;
   number: number | null;
   character: string | null;
+}
+
+export interface Switch {
+  type: "switch";
+  seat: string;
+  place: number;
 }
 
 export interface SwitchDiscard {
@@ -424,6 +559,15 @@ export interface Switched {
   placed: Face;
   card: Spot;
   up: boolean;
+}
+
+export interface Take {
+  type: "take";
+}
+
+export interface TakeDeep {
+  type: "take-deep";
+  depth: number;
 }
 
 export interface TakeFaceup {
@@ -459,6 +603,11 @@ export interface Took {
   up: boolean;
 }
 
+export interface Trick {
+  type: "trick";
+  place: number;
+}
+
 export interface Tricked {
   type: "Tricked";
   seat: number;
@@ -478,6 +627,30 @@ export interface TurnUp {
   type: "up";
   by: number;
   barred: number | null;
+}
+
+export interface Use {
+  type: "use";
+}
+
+export interface UseBlob {
+  type: "use-blob";
+  depth: number;
+}
+
+export interface UseBodyguard {
+  type: "use-bodyguard";
+  place: number;
+}
+
+export interface UseEmpath {
+  type: "use-empath";
+  place: number;
+}
+
+export interface UsePixie {
+  type: "use-pixie";
+  place: number;
 }
 
 export interface Used {
@@ -500,3 +673,7 @@ export interface Won {
 }
 
 export type SilverCoinEvent = Dealt | Looked | Drew | Kept | Showed | Took | Discarded | Used | BrokenOff | Called | Passed | Exchanged | Matched | Mismatched | Added | Penalised | Flipped | Rotated | Removed | Killed | Switched | Shifted | Tricked | TokenLaid | TokenLost | Guarded | Foresaw | Bewitched | WentBack | Robbed | PlayStopped | Gave | GaveNothing | Scored | Won | Replaced;
+
+export type SilverCoinMove = Draw | Take | Call | Pass | Discard | Use | Done | No | Side | LookAtTwo | DrawShown | TakeDeep | Activate | UseBlob | Keep | Exchange | Put | Curate | Rotate | Remove | UsePixie | Trick | Protect | UseEmpath | UseBodyguard | Guard | GiveBack | Replace | Look | Flip | Kill | Switch | Shift | Rob | LookAround | Give;
+
+export type SilverCoinQuestion = Peek | LookAtCards | Turn | KeepOne | Drawn | Taken | ExchangeMore | PutNewCard | AddNewCard | AddPenalty | End | MayGive | MayReplace | CurateCard | PixieFlip | PlaceTanner | FlipOne | TurnDown | TurnUp | ChooseVillage | KillOne | Burrow | SwitchDiscard | ChooseDirection | ChooseMover | LookWithEmpath | GuardCard | TakeFaceup | SwitchTopCard | TakeFromOther | GiveForIt;

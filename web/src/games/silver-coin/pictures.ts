@@ -15,9 +15,12 @@ const decks = (who: readonly string[]): Options =>
   }) as Options;
 
 /** A moment, written shortly. A card is `7` faceup, `x` facedown, `(7)` facedown but known to who looks on; after it
- * letters: r rotated, p protected, u used, t under the token, c chosen, l looked at, a acting, f its free ability. */
+ * letters: r rotated, p protected, u used, t under the token, c chosen, l looked at, a acting. */
 interface Moment {
   villages: string[];
+  /** What is asked, if not what to do in a turn; and whom, if not Ada. */
+  asks?: Question["type"];
+  asked?: number;
   pile?: string;
   hand?: string;
   shown?: string;
@@ -26,7 +29,12 @@ interface Moment {
 
 const CARD = /^(x|\d+|\(\d+\))([a-z]*)$/;
 
-function viewOf({ villages, pile = "9", hand = "", shown = "", view = {} }: Moment, options: Options): SilverCoinView {
+type Question = NonNullable<SilverCoinView["asking"]>;
+
+function viewOf(
+  { villages, asks = "turn", asked = 0, pile = "9", hand = "", shown = "", view = {} }: Moment,
+  options: Options,
+): SilverCoinView {
   let tags = 0;
   const marked: Record<string, number[]> = {};
   const cards = (text: string): Card[] =>
@@ -51,38 +59,30 @@ function viewOf({ villages, pile = "9", hand = "", shown = "", view = {} }: Mome
           guards: null,
         };
       });
-  const lying = villages.map(cards);
+  const lying = { villages: villages.map(cards), pile: cards(pile), hand: cards(hand), shown: cards(shown) };
+  const [by = null] = marked["a"] ?? [];
+  const asking = { type: asks, by, chosen: marked["c"] ?? [], looking: marked["l"] ?? [] } as Question;
   return {
     seat: -1,
     seats: villages.length,
     round: 1,
-    asked: 0,
-    question: "turn",
+    asked,
+    question: asks,
+    asking,
     rule: null,
     outcome: null,
     options,
     first: 0,
-    turn: 0,
+    turn: asked,
     caller: null,
     last_lap: false,
     token: null,
-    villages: lying,
-    pile: cards(pile),
-    hand: cards(hand),
-    shown: cards(shown),
+    ...lying,
     deck: 21,
     top: [],
-    asking: null,
     interrupted: null,
     token_on: marked["t"]?.[0] ?? null,
-    acting: marked["a"]?.[0] ?? null,
-    free: marked["f"]?.[0] ?? null,
-    chosen: marked["c"] ?? [],
-    looking: marked["l"] ?? [],
-    barred: null,
     dry: false,
-    direction: "left",
-    givers: [],
     totals: villages.map(() => 0),
     results: [],
     replaced: [],
@@ -113,6 +113,7 @@ const scored = (last: Result): Partial<SilverCoinView> => ({
   round: 1,
   asked: null,
   question: null,
+  asking: null,
   results: [last],
   totals: last.scores,
   outcome: { ending: "", winners: [0], scores: last.scores },
@@ -121,7 +122,8 @@ const scored = (last: Result): Partial<SilverCoinView> => ({
 export const PICTURES: Picture<SilverCoinView>[] = [
   coin("beginning", "Ada looks at two of her five cards, and turns them back before the first turn.", {
     villages: ["x (3)l x (11)l x", "x x x x x"],
-    view: { seat: 0, question: "look", deck: 31 },
+    asks: "look",
+    view: { seat: 0, deck: 31 },
   }),
   coin("turn", "Ada's turn: the deck on the left, the discards on the right, and four cards, so that she may call.", {
     villages: ["x 2 x x", "x x 6 x x"],
@@ -134,7 +136,8 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     {
       villages: ["x x 11c x 4", "x x x x x"],
       hand: "(1)",
-      view: { seat: 0, question: "exchange" },
+      asks: "exchange",
+      view: { seat: 0 },
     },
   ),
   coin(
@@ -144,7 +147,8 @@ export const PICTURES: Picture<SilverCoinView>[] = [
       villages: ["x x x x", "9c xc x xc x"],
       pile: "12 8",
       hand: "2",
-      view: { asked: 1, turn: 1, question: "exchange" },
+      asks: "exchange",
+      asked: 1,
     },
   ),
   coin("mismatch", "A mismatch: the 9 and the 8 do not go together. Both stay, faceup, and the new card is added.", {
@@ -170,22 +174,22 @@ export const PICTURES: Picture<SilverCoinView>[] = [
 
   coin("register", "Play has stopped. The Register, faceup, lets Ada give another card of her village to Ben.", {
     villages: ["0a 12 x", "x x 4 x"],
-    view: { question: "register" },
+    asks: "register",
   }),
   coin(
     "con-artist",
     "Ada's turn is over, but her Con Artist lies faceup: turned facedown, it gives her another turn.",
     {
       villages: ["x 1 x x", "x x x 7 x"],
-      view: { question: "end" },
+      asks: "end",
     },
   ),
   coin("curator", "Ada's Curator has rotated her last card; in her next turn it can discard it.", {
     villages: ["x 2u x x xr", "x x x x x"],
   }),
   coin("pixie", "Ada's Pixie has turned facedown. Now any other card is flipped: Ben's, or one of her own.", {
-    villages: ["x (3)f x 8", "x x 1 x x"],
-    view: { question: "pixie" },
+    villages: ["x (3)a x 8", "x x 1 x x"],
+    asks: "pixie",
   }),
   coin(
     "blob",
@@ -200,23 +204,24 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     "The Apprentice Tanner was used and has joined Ada's village at the right end. Now a card is flipped.",
     {
       villages: ["x x x x x 5a", "x x 2 x x"],
-      view: { question: "flip" },
+      asks: "flip",
     },
   ),
   coin("huntress", "The Huntress has turned Ben's Pixie facedown; now another card is turned faceup.", {
     villages: ["x x x x x", "x (3) x x 1"],
     pile: "9 6a",
-    view: { question: "up" },
+    asks: "up",
   }),
   coin("nostro", "With a Nostro, Ada looks at all facedown cards of Ben's village.", {
     villages: ["x x x x", "(4)l (12)l 2 (7)l (9)l"],
     pile: "3 7a",
-    view: { seat: 0, question: "look" },
+    asks: "look",
+    view: { seat: 0 },
   }),
   coin("assassin", "The Assassin takes a faceup card, such as Ben's Register, and puts it under the discards.", {
     villages: ["x x x x x", "x 0 x x"],
     pile: "10 8a",
-    view: { question: "kill" },
+    asks: "kill",
   }),
   coin(
     "psychic",
@@ -224,18 +229,19 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     {
       villages: ["x (2)l x x x", "x x (13)l x x"],
       pile: "4 9a",
-      view: { seat: 0, question: "look" },
+      asks: "look",
+      view: { seat: 0 },
     },
   ),
   coin("nosferatu", "Below the Nosferatu lie three discards: Ada may take one of them, or use its ability.", {
     villages: ["x x x x", "x x x 5 x"],
     pile: "12 1 8 10a",
-    view: { question: "nosferatu" },
+    asks: "nosferatu",
   }),
   coin("golem", "The Golem switches the card below it with any card; that one goes to the bottom of the discards.", {
     villages: ["x x x x", "x x 1 x"],
     pile: "6 13 11a",
-    view: { question: "golem" },
+    asks: "golem",
   }),
   coin(
     "village-idiot",
@@ -243,7 +249,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     {
       villages: ["x 12c x x", "x x 2c x x"],
       pile: "9 12a",
-      view: { question: "move", givers: [1] },
+      asks: "move",
     },
   ),
   coin("wolfman", "Ada's Wolfman lay faceup, and her other cards are 11 together: she scores 0.", {
@@ -259,8 +265,9 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     shown: "5",
   }),
   amulet("empath", "Ada's Empath lets her look at one of her own facedown cards, once a turn.", {
-    villages: ["2f x (10)l x", "x x x x x"],
-    view: { seat: 0, question: "empath" },
+    villages: ["2a x (10)l x", "x x x x x"],
+    asks: "empath",
+    view: { seat: 0 },
   }),
   amulet("bodyguard", "Ada's Bodyguard is safe from Ben, and so is the card it guards.", {
     villages: ["x 3p xp x x", "x x x x x"],
@@ -271,53 +278,58 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     {
       villages: ["x x 4 x x", "x x x x x"],
       hand: "(2) (9)",
-      view: { seat: 0, question: "keep" },
+      asks: "keep",
+      view: { seat: 0 },
     },
   ),
   amulet("exposer", "The Exposer turns one of Ada's own facedown cards faceup.", {
     villages: ["x x 1 x x", "x x x x x"],
     pile: "9 5a",
-    view: { question: "up" },
+    asks: "up",
   }),
   amulet("revealer", "The Revealer turns a facedown card faceup, in whatever village it lies.", {
     villages: ["x x x x x", "x x x 3 x"],
     pile: "8 6a",
-    view: { question: "up" },
+    asks: "up",
   }),
   amulet("beholder", "With a Beholder, Ada looks at two of her own cards.", {
     villages: ["(4)l x (11)l x x", "x x x x x"],
     pile: "12 7a",
-    view: { seat: 0, question: "look" },
+    asks: "look",
+    view: { seat: 0 },
   }),
   amulet("apprentice-seer", "With an Apprentice Seer, Ada looks at a card of Ben's.", {
     villages: ["x x x x", "x (1)l x x x"],
     pile: "3 8a",
-    view: { seat: 0, question: "look" },
+    asks: "look",
+    view: { seat: 0 },
   }),
   amulet("seer", "With a Seer, Ada looks at one card, be it her own.", {
     villages: ["x x (12)l x", "x x x x x"],
     pile: "6 9a",
-    view: { seat: 0, question: "look" },
+    asks: "look",
+    view: { seat: 0 },
   }),
   amulet("master", "The Master takes any faceup discard below: Ada may fetch back the Villager.", {
     villages: ["x x x x x", "x x x x"],
     pile: "0 7 12 10a",
-    view: { question: "master" },
+    asks: "master",
   }),
   amulet("witch", "The Witch has lifted the top card of the deck. Ada may lay it in the place of any card.", {
     villages: ["x x 4 x", "x x x x x"],
     pile: "2 11a",
     hand: "(13)",
-    view: { seat: 0, question: "witch" },
+    asks: "witch",
+    view: { seat: 0 },
   }),
   amulet("robber", "The Robber takes Ben's Squire, and Ada gives a card of hers for it.", {
     villages: ["x x x x", "x 1c x x x"],
     pile: "5 12a",
-    view: { question: "give" },
+    asks: "give",
   }),
   amulet("doppelganger", "A Doppelganger goes with any number: with these two 8s it makes a match of three.", {
     villages: ["8c x 13c 8c x", "x x x x"],
     hand: "3",
-    view: { question: "exchange" },
+    asks: "exchange",
   }),
 ];

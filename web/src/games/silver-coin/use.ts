@@ -1,6 +1,5 @@
 // What can be done with a thing on the table, and what is to be seen of a card.
 
-import type { WhyNot } from "../contract";
 import type { Card } from "./messages";
 
 /** A ribbon on a card: one more thing to do with it. */
@@ -13,8 +12,11 @@ export interface Ribbon {
 export interface Use {
   label: string;
   act: (() => void) | null;
-  why: WhyNot | null;
+  /** Asks why it does nothing; null where it never could do anything. */
+  wonder: (() => void) | null;
   pressed?: boolean;
+  /** Somebody points at a move that touches it. */
+  pointed: boolean;
   ribbons: Ribbon[];
 }
 
@@ -29,15 +31,14 @@ export interface Drawn {
   chosen: boolean;
   acting: boolean;
   use: Use;
-  pointed: boolean;
   lit: boolean;
 }
 
-/** A place at the end of a village where a card can be added. */
-export interface End {
-  side: "left" | "right";
+/** A move that is a word. */
+export interface Button {
+  says: string;
+  main: boolean;
   use: Use;
-  pointed: boolean;
 }
 
 /** Show more about a card, beside where it lies; null hides it. */
