@@ -43,6 +43,11 @@ export interface GameInfo {
   cites: Record<string, string>;
 }
 
+export interface Heading {
+  game: string;
+  names: string[];
+}
+
 export interface Hint {
   move: string;
   says: string;
@@ -181,6 +186,7 @@ export interface Seen {
   events: Told[];
   view: unknown;
   prompt: string;
+  to?: number | null;
 }
 
 export interface Session {
