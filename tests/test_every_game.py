@@ -449,4 +449,6 @@ def test_every_event_question_and_move_has_words_and_a_rule(game: AnyGame, seats
             assert asking["type"] == seen.question
             assert msgspec.convert(asking, game.questions) == seen.asking
         assert game.prompt(game.view(state, SPECTATOR), names)
-        assert all(game.say(move, names) for move in state.menu())
+        for move in state.menu():
+            assert game.say(move, names)
+            assert (game.brings(state, move) is None) == (game.foretell(state, move, names) == "")

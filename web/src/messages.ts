@@ -6,6 +6,7 @@ export interface Choice {
   says: string;
   form?: unknown;
   brings?: unknown;
+  promise?: string;
 }
 
 export interface Days {

@@ -137,11 +137,17 @@ class Sitting:
             self.console.clear()
         elif asked == self.me:
             self.show()
-            choices = [f"{number:3}  {self.game.say(move, self.names)}" for number, move in enumerate(menu, 1)]
+            choices = [f"{number:3}  {self.offered(move)}" for number, move in enumerate(menu, 1)]
             self.console.print(Columns(choices, column_first=True, padding=(0, 3)))
             self.choose(menu, "> ")
         elif asked is not None:
             self.recorder.play(self.bots[asked].choose(self.game.view(state, asked), menu))
+
+    def offered(self, move: Move) -> str:
+        """A move of the menu: what it does, and what it would bring."""
+        promise = self.game.foretell(self.recorder.state, move, self.names)
+        says = self.game.say(move, self.names)
+        return f"{says} ({promise})" if promise else says
 
     def spread(self) -> None:
         """Everybody hears what happened; what the person heard goes to the log."""

@@ -114,6 +114,15 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         """What a move on the menu would bring the asked seat, as far as that seat knows; None where that is plain."""
         return None
 
+    def promise(self, brings: Form, names: Sequence[str]) -> str:
+        """What a move would bring, in a few words: "leaves 2 plates"."""
+        return ""
+
+    def foretell(self, state: StateT, move: Move, names: Sequence[str]) -> str:
+        """What a move on the menu would bring the asked seat, in a few words; empty where that is plain."""
+        brings = self.brings(state, move)
+        return "" if brings is None else self.promise(brings, names)
+
     def printed(self) -> msgspec.Struct | None:
         """What is printed in this edition that a client draws: board, cards, charts."""
         return None

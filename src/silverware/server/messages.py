@@ -86,13 +86,17 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """A move on the menu: its number in the game's list, its notation, what it does, its form, and what it brings."""
+    """A move on the menu: its number in the game's list, its notation, what it does, its form, and what it brings.
+
+    `promise` says in a few words what it brings.
+    """
 
     id: int
     move: str
     says: str
     form: Any = None
     brings: Any = None
+    promise: str = ""
 
 
 class Scene(Struct, frozen=True):

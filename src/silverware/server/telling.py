@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
+from silverware.core.move import Move
 from silverware.core.sealed import commitment
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import State
@@ -121,12 +122,14 @@ def item(table: Table, news: News, seat: Seat, ref: str = "") -> Item:
 
 def choices(game: AnyGame, state: State, names: Sequence[str]) -> tuple[Choice, ...]:
     """The open menu: each move as a value and in words, with what it would bring."""
-    return tuple(
-        [
-            Choice(move.number, move.text, game.say(move, names), move.form, game.brings(state, move))
-            for move in state.menu()
-        ]
-    )
+    return tuple([choice(game, state, move, names) for move in state.menu()])
+
+
+def choice(game: AnyGame, state: State, move: Move, names: Sequence[str]) -> Choice:
+    """A move of the open menu."""
+    brings = game.brings(state, move)
+    promise = "" if brings is None else game.promise(brings, names)
+    return Choice(move.number, move.text, game.say(move, names), move.form, brings, promise)
 
 
 def told(game: AnyGame, events: Sequence[Event], seat: Seat, names: Sequence[str]) -> tuple[Told, ...]:

@@ -93,6 +93,9 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)
 
+    def promise(self, brings: Form, names: Sequence[str]) -> str:
+        return words.promise(brings)
+
     def prompt(self, view: QuickSilverView, names: Sequence[str]) -> str:
         return words.prompt(view, names)
 

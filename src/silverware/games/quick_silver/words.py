@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.state import Outcome
 from silverware.games.quick_silver.components import CENTRE
@@ -29,6 +30,7 @@ from silverware.games.quick_silver.events import (
     Unloaded,
     WasLastAlive,
 )
+from silverware.games.quick_silver.forms import Returned
 from silverware.games.quick_silver.moves import Allow, Pass, PickUp, Redirect, Sneak, Swap, Take
 from silverware.games.quick_silver.rules import BY_CASH
 from silverware.games.quick_silver.view import QuickSilverView
@@ -113,6 +115,12 @@ def say(move: Move, names: Sequence[str], cards: Sequence[str]) -> str:
         case Take():
             return f"Take central card {move.slot + 1}"
     raise AssertionError(move)
+
+
+def promise(brings: Form) -> str:
+    """What a move would bring."""
+    assert isinstance(brings, Returned)
+    return f"leaves {counted(brings.plates, 'plate', 'plates') if brings.plates else 'no plate'}"
 
 
 def listed(cards: Sequence[str]) -> str:
