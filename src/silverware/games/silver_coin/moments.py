@@ -176,7 +176,7 @@ def _check_turn(table: Table, name: str) -> None:
     if table.dry:
         fits = table.left() == 0 and table.caller != NOBODY
         require(fits, "Only in a last lap a turn begins with an empty deck, and it stays empty.")
-    if name in ("peek", *SCORING):
+    if name == "peek" or name in SCORING:
         require(not table.shown, "Cards lie beside the deck only during a turn.")
 
 
@@ -188,8 +188,8 @@ def check_first_look(table: Table) -> None:
     require(not up, "Before the first turn the cards of all villages lie facedown.")
     fits = len(table.pile) == 1 and table.is_up(table.pile[0]) and table.left() == DECK
     require(fits, f"Before the first turn there is one discard, faceup, and a deck of {DECK} cards.")
-    marked = table.rotated | table.used | mask_of([*table.guards]) | sum(table.awaits)
-    require(not marked and table.token_on == NOTHING, "Before the first turn nothing has been done to any card.")
+    done = [table.rotated != 0, table.used != 0, table.token_on != NOTHING, bool(table.guards), any(table.awaits)]
+    require(not any(done), "Before the first turn nothing has been done to any card.")
     require(table.caller == NOBODY, "Before the first turn nobody has called.")
 
 
