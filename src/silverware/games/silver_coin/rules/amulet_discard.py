@@ -28,6 +28,7 @@ from silverware.games.silver_coin.rules.coin_discard import TurnUp
 from silverware.games.silver_coin.rules.exchange import looks_at_hand
 from silverware.games.silver_coin.rules.flow import TurnQuestion, break_off, finish_action
 from silverware.games.silver_coin.rules.looks import LookAtCards, aim, lookable
+from silverware.games.silver_coin.rules.question import not_own
 from silverware.games.silver_coin.rules.turn import take
 from silverware.games.silver_coin.state import NOTHING, Table
 
@@ -173,10 +174,8 @@ class TakeFromOther(TurnQuestion):
         else:
             break_off(state, dice)
 
-    def refusal(self, state: Table, move: Move) -> Refusal:
-        if isinstance(move, Rob) and move.seat == self.seat:
-            return Refusal("A Robber takes from another seat.", "28.20")
-        return super().refusal(state, move)
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return Refusal("A Robber takes a card of another seat.", "28.20") if seat == self.seat else None
 
 
 class GiveForIt(TurnQuestion):
@@ -198,6 +197,9 @@ class GiveForIt(TurnQuestion):
             self.rob(state, move.at, dice)
         else:
             break_off(state, dice)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return not_own(self, seat)
 
     def rob(self, state: Table, at: int, dice: Dice) -> None:
         """§28.20 The two cards change places as they lie, and a facedown one that was taken is looked at."""

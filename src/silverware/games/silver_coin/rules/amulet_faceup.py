@@ -8,14 +8,15 @@ from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
+from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, tags_of
 from silverware.games.silver_coin.events import Guarded, Showed
 from silverware.games.silver_coin.moves import BODYGUARDS, DONE, EMPATHS, GUARDS, LOOKS, Guard, Look
 from silverware.games.silver_coin.rules.ability import OWN, Ability
 from silverware.games.silver_coin.rules.flow import resume, under_way
-from silverware.games.silver_coin.rules.looks import aim, lookable
-from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.rules.looks import aim, lies_open, lookable, turn_back
+from silverware.games.silver_coin.rules.question import Ask, not_own
 from silverware.games.silver_coin.state import Table
 
 if TYPE_CHECKING:
@@ -116,6 +117,11 @@ class LookWithEmpath(Ask):
         else:
             resume(state, dice)
 
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        if self.looking:
+            return turn_back()
+        return lies_open(self) if seat == self.seat and state.is_up(tag) else not_own(self, seat)
+
 
 # §28.6 Bodyguard
 
@@ -174,6 +180,13 @@ class GuardCard(Ask):
             if state.heard is not None:
                 state.heard.append(Guarded(self.seat, state.spot_as_it_lies(self.seat, move.at), self.by))
         resume(state, dice)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        if tag == self.by:
+            return Refusal("It has to be another card.", self.rule)
+        if tag == state.guards.get(self.by):
+            return Refusal("The Bodyguard guards this card already.", self.rule)
+        return not_own(self, seat)
 
 
 # §28.9 Rascal

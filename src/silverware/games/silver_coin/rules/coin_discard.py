@@ -31,11 +31,11 @@ from silverware.games.silver_coin.moves import (
     Switch,
     TakeDeep,
 )
-from silverware.games.silver_coin.rules.ability import ANY, Ability
+from silverware.games.silver_coin.rules.ability import ANY, OWN, Ability
 from silverware.games.silver_coin.rules.exchange import SIDES, add
 from silverware.games.silver_coin.rules.flow import TurnQuestion, break_off, finish_action
-from silverware.games.silver_coin.rules.looks import LookAtCards, aim, lookable
-from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.rules.looks import LookAtCards, aim, lies_open, lookable
+from silverware.games.silver_coin.rules.question import Ask, not_own
 from silverware.games.silver_coin.rules.turn import take
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 
@@ -137,6 +137,9 @@ class FlipOne(TurnQuestion):
             return Refusal("There is a card that can be flipped, so one must be.", "19.3")
         return super().refusal(state, move)
 
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return Refusal("It has to be another card.", "19.2") if tag == self.by else None
+
 
 def flip_or_end(table: Table, move: Move, by: int, dice: Dice) -> None:
     """The flip of an ability, its last step; §13.7 without a card to flip it ends there."""
@@ -160,7 +163,7 @@ class Huntress(Ability):
         table.ask(TurnDown(table.turn, table.pile[at]))
 
     def unable(self) -> Refusal:
-        return Refusal("In no village there is a faceup card that could be turned facedown.", "20.3")
+        return Refusal("No village has a faceup card that could be turned facedown.", "20.3")
 
 
 class TurnDown(TurnQuestion):
@@ -187,6 +190,14 @@ class TurnDown(TurnQuestion):
         else:
             finish_action(state, dice)
 
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return needs_faceup(self, state, tag)
+
+
+def needs_faceup(question: Ask, table: Table, tag: int) -> Refusal | None:
+    """Why a facedown card cannot be chosen where it has to be a faceup one."""
+    return None if table.is_up(tag) else Refusal("It has to be a faceup card.", question.rule)
+
 
 class TurnUp(TurnQuestion):
     """§20.1, §28.11, §28.12 Turn a facedown card faceup: another than the Huntress has just turned facedown."""
@@ -210,12 +221,13 @@ class TurnUp(TurnQuestion):
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         flip_or_end(state, move, self.by, dice)
 
-    def refusal(self, state: Table, move: Move) -> Refusal:
-        if isinstance(move, Flip):
-            reason = self.missed(state, move)
-            if reason is None and state.villages[move.seat][move.at] == self.barred:
-                return Refusal("The card that was just turned facedown stays so.", "20.2")
-        return super().refusal(state, move)
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        if tag == self.barred:
+            return Refusal("The card that was just turned facedown stays so.", "20.2")
+        if state.is_up(tag):
+            return lies_open(self)
+        scope = state.cast.abilities[state.face[self.by]].scope
+        return not_own(self, seat) if scope == OWN else None
 
 
 # §21 Nostro
@@ -255,7 +267,7 @@ class ChooseVillage(TurnQuestion):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, LookAround):
-            return Refusal("In that village there is no facedown card to look at.", "21.2")
+            return Refusal("That village has no facedown card to look at.", "21.2")
         return super().refusal(state, move)
 
 
@@ -295,6 +307,9 @@ class KillOne(TurnQuestion):
             state.heard.append(Killed(self.seat, state.spot(move.seat, move.at, show=True)))
         bury(state, state.remove(move.seat, move.at))
         finish_action(state, dice)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return needs_faceup(self, state, tag)
 
 
 def bury(table: Table, tag: int) -> None:
@@ -350,7 +365,7 @@ class Burrow(TurnQuestion):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, TakeDeep) and not state.villages[self.seat]:
-            return Refusal("A village without cards cannot exchange, so nothing can be taken.", "6.5")
+            return Refusal("Without cards in your village there is nothing to exchange, so you cannot take.", "6.5")
         if isinstance(move, Activate):
             return Refusal("That discard has no ability that could do something.", "24.4")
         return super().refusal(state, move)
@@ -534,10 +549,12 @@ class ChooseMover(Shifting):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is DONE:
             return Refusal("The Village Idiot can only be broken off before the first choice.", "13.5")
-        if isinstance(move, Shift) and move.seat < state.seats:
-            if move.seat != self.giver(state):
-                return Refusal(f"Now a card of {SEAT_NAMES[self.giver(state)]} is chosen.", "26.8")
-            village = state.villages[move.seat]
-            if move.at < len(village) and state.shielded() >> village[move.at] & 1:
-                return Refusal("A protected card does not move.", "26.5")
         return super().refusal(state, move)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        giver = self.giver(state)
+        if seat != giver:
+            return Refusal(f"Now a card leaves the village of {SEAT_NAMES[giver].title()}.", "26.8")
+        if state.shielded() >> tag & 1:
+            return Refusal("A protected card does not move.", "26.5")
+        return None

@@ -30,7 +30,7 @@ from silverware.games.silver_coin.rules.ability import Ability
 from silverware.games.silver_coin.rules.coin_discard import activate, can_activate
 from silverware.games.silver_coin.rules.flow import NO_MOVES, begin_turn, close_turn, resume, under_way
 from silverware.games.silver_coin.rules.looks import aim
-from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.rules.question import Ask, not_own
 from silverware.games.silver_coin.state import Table
 
 # §14 Register
@@ -124,9 +124,12 @@ class CurateCard(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Remove) and move.at < len(state.villages[self.seat]):
             if state.rotated >> state.villages[self.seat][move.at] & 1:
-                return Refusal("What goes on needs that card.", "16.14")
+                return Refusal("What goes on needs this card.", "16.14")
             return Refusal("Only a card that is rotated already can be discarded.", "16.1")
         return super().refusal(state, move)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return not_own(self, seat)
 
 
 def can_go(table: Table, tag: int) -> bool:
@@ -177,6 +180,9 @@ class PixieFlip(Ask):
         if move is DONE:
             return Refusal("There is a card that can be flipped, so one must be.", "17.2")
         return super().refusal(state, move)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return Refusal("It has to be another card.", "17.1") if tag == self.by else None
 
 
 # §18 Blob

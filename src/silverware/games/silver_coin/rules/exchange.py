@@ -10,7 +10,7 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
-from silverware.games.silver_coin.components import BIT, size_of, tags_of
+from silverware.games.silver_coin.components import BIT, CARDS, SEATS, size_of, tags_of
 from silverware.games.silver_coin.events import Added, Exchanged, Face, Matched, Mismatched, Penalised, Side
 from silverware.games.silver_coin.moves import DONE, EXCHANGES, LEFT, PUTS, RIGHT, Exchange, Put
 from silverware.games.silver_coin.rules.flow import TurnQuestion, finish_action
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 SIDES: Final[list[Move]] = [LEFT, RIGHT]
 
 
-def choose(table: Table, chosen: i64, at: int, dice: Dice, *, drawn: bool) -> None:
-    """§6.7 One more card is chosen; with none left to choose the exchange is made."""
-    chosen |= BIT[table.villages[table.turn][at]]
-    if table.held[table.turn] & ~chosen:
-        table.ask(ExchangeMore(table.turn, chosen, drawn))
+def begin_exchange(table: Table, at: int, dice: Dice, *, drawn: bool) -> None:
+    """§6.7 The first card is chosen; if it is the only one the exchange is made."""
+    tag = table.villages[table.turn][at]
+    if len(table.villages[table.turn]) > 1:
+        table.ask((FIRST_OF_DRAWN if drawn else FIRST_OF_TAKEN)[table.turn][tag])
     else:
-        make_exchange(table, chosen, dice, drawn=drawn)
+        make_exchange(table, BIT[tag], dice, drawn=drawn)
 
 
 class Exchanging(TurnQuestion):
@@ -45,6 +45,14 @@ class Exchanging(TurnQuestion):
 
     def spares(self, state: Table, tag: int) -> bool:
         return self.chosen >> tag & 1 == 0
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return not_exchanged(self, seat)
+
+
+def not_exchanged(question: Ask, seat: int) -> Refusal | None:
+    """§6.1 Why a card of another seat cannot be exchanged."""
+    return None if seat == question.seat else Refusal("A card is exchanged for cards of your own village.", "6.1")
 
 
 def looks_at_hand(table: Table, *, drawn: bool) -> i64:
@@ -70,9 +78,17 @@ class ExchangeMore(Exchanging):
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Exchange):
-            choose(state, self.chosen, move.at, dice, drawn=self.drawn)
+            self.choose(state, move.at, dice)
         else:
             make_exchange(state, self.chosen, dice, drawn=self.drawn)
+
+    def choose(self, state: Table, at: int, dice: Dice) -> None:
+        """§6.7 One more card is chosen; with none left to choose the exchange is made."""
+        chosen: i64 = self.chosen | BIT[state.villages[self.seat][at]]
+        if state.held[self.seat] & ~chosen:
+            state.ask(ExchangeMore(self.seat, chosen, self.drawn))
+        else:
+            make_exchange(state, chosen, dice, drawn=self.drawn)
 
     def resume(self, state: Table, dice: Dice) -> None:
         """§6.7 If a Curator has discarded the last card that could be added, the exchange is made at once."""
@@ -80,10 +96,19 @@ class ExchangeMore(Exchanging):
             state.question = None
             make_exchange(state, self.chosen, dice, drawn=self.drawn)
 
-    def refusal(self, state: Table, move: Move) -> Refusal:
-        if isinstance(move, Exchange) and move.at < len(state.villages[self.seat]):
-            return Refusal("That card is chosen already, and stays so.", "6.7")
-        return super().refusal(state, move)
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        if self.chosen >> tag & 1:
+            return Refusal("This card is chosen already, and stays so: you can only add to them.", "6.7")
+        return super().unfit(state, seat, tag)
+
+
+def _firsts(*, drawn: bool) -> list[list[ExchangeMore]]:
+    return [[ExchangeMore(seat, BIT[tag], drawn) for tag in range(CARDS)] for seat in range(SEATS)]
+
+
+FIRST_OF_DRAWN: Final = _firsts(drawn=True)
+FIRST_OF_TAKEN: Final = _firsts(drawn=False)
+"""By seat, and by the first card that is chosen: made once, as most exchanges come here."""
 
 
 def places_of(table: Table, chosen: i64) -> list[int]:
@@ -129,9 +154,7 @@ class PutNewCard(Exchanging):
     """§6.3 Which of the places of the cards it replaces the new card gets."""
 
     def __init__(self, seat: Seat, chosen: i64, drawn: bool) -> None:
-        super().__init__(
-            seat, "put", "6.3", "The new card gets a place of a card it replaces: say which.", chosen, drawn
-        )
+        super().__init__(seat, "put", "6.3", "The new card gets the place of one of those it replaces.", chosen, drawn)
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.PutNewCard(tags_of(self.chosen), self.drawn)

@@ -21,7 +21,7 @@ class Peek(Ask):
     """§2.5 Look at two of the own five cards."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "peek", "2.5", "First of all look at two of your cards.")
+        super().__init__(seat, "peek", "2.5", "Before the first turn you look at two cards of your own village.")
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Peek()

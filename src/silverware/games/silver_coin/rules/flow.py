@@ -8,6 +8,7 @@ from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
+from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT
 from silverware.games.silver_coin.events import BrokenOff, TokenLaid
@@ -119,6 +120,8 @@ def leftovers(table: Table) -> list[Move]:
 
 def is_something_left(table: Table) -> bool:
     """§3.3 Whether there is something left to do at the end of a turn."""
+    if table.lively & table.held[table.turn] == 0 and table.token != table.turn:
+        return False
     return len(free_moves(table)) > 0 or len(leftovers(table)) > 0
 
 
@@ -147,6 +150,9 @@ class TurnQuestion(Ask):
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         """Do what follows from one of the choices."""
         raise NotImplementedError
+
+    def is_interruptible(self, state: Table) -> bool:
+        return True
 
     def resume(self, state: Table, dice: Dice) -> None:
         """Go on, open again, when a free ability that came in between is over."""
@@ -198,6 +204,9 @@ class End(TurnQuestion):
             state.cast.abilities[state.face[tag]].end(state, move.at, dice)
         else:
             end_turn(state, dice)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return self.tired(state, tag) if seat == self.seat and state.is_up(tag) else None
 
     def resume(self, state: Table, dice: Dice) -> None:
         """§3.3 With nothing left to do the turn ends by itself."""

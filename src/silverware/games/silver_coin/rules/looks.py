@@ -8,11 +8,13 @@ from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
+from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, size_of, tags_of
 from silverware.games.silver_coin.moves import DONE, LOOKS, Look
-from silverware.games.silver_coin.rules.ability import OTHERS, OWN, Ability
+from silverware.games.silver_coin.rules.ability import ANY, OTHERS, OWN, Ability
 from silverware.games.silver_coin.rules.flow import TurnQuestion, break_off, finish_action
+from silverware.games.silver_coin.rules.question import Ask, not_own
 from silverware.games.silver_coin.state import NOTHING, Table
 
 if TYPE_CHECKING:
@@ -37,6 +39,16 @@ def lookable(table: Table, scope: int) -> i64:
     elif scope == OTHERS:
         mask &= ~table.held[table.turn]
     return mask
+
+
+def lies_open(question: Ask) -> Refusal:
+    """Why a faceup card cannot be chosen where it has to be a facedown one."""
+    return Refusal("This card lies faceup already.", question.rule)
+
+
+def turn_back() -> Refusal:
+    """§13.8 Why nothing else can be done while cards are looked at."""
+    return Refusal("Turn back what you are looking at first.", "13.8")
 
 
 class LookAbility(Ability):
@@ -69,6 +81,19 @@ class LookAtCards(TurnQuestion):
 
     def menu(self, state: Table) -> list[Move]:
         return self.choices(state) if self.looking else super().menu(state)
+
+    def is_interruptible(self, state: Table) -> bool:
+        return self.looking == 0
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        scope = ANY if self.by == NOTHING else state.cast.abilities[state.face[self.by]].scope
+        if state.is_up(tag):
+            return lies_open(self)
+        if scope == OWN and seat != self.seat:
+            return not_own(self, seat)
+        if scope == OTHERS and seat == self.seat:
+            return Refusal("It has to be a card of another seat.", self.rule)
+        return turn_back() if self.looking else None
 
     def choices(self, state: Table) -> list[Move]:
         menu: list[Move] = []

@@ -54,16 +54,25 @@ class Ask(Question[Table]):
             reason = self.idle(state, move)
         return Refusal(self.wish, self.rule) if reason is None else reason
 
+    def is_interruptible(self, state: Table) -> bool:
+        """§13.6 Whether free abilities can be used while this is asked."""
+        return False
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        """Why this card of a village cannot be chosen; None where what is asked says it."""
+        return None
+
     def missed(self, state: Table, move: Aimed) -> Refusal | None:
         """Why nobody could choose that card."""
         if move.seat >= state.seats:
             return Refusal(f"Nobody sits at {SEAT_NAMES[move.seat]}.", "1.1")
         village = state.villages[move.seat]
         if move.at >= len(village):
-            return Refusal(f"The village of {SEAT_NAMES[move.seat]} has no place {move.at + 1}.", "2.7")
-        if move.seat != self.seat and state.shielded() >> village[move.at] & 1:
-            return Refusal("That card is protected.", "13.2")
-        return None
+            return Refusal(f"The village of {SEAT_NAMES[move.seat].title()} has no place {move.at + 1}.", "2.7")
+        reason = self.unfit(state, move.seat, village[move.at])
+        if reason is None and move.seat != self.seat and state.shielded() >> village[move.at] & 1:
+            return Refusal("This card is protected.", "13.2")
+        return reason
 
     def idle(self, state: Table, move: Counted) -> Refusal | None:
         """Why nothing could be done with that card of the own village."""
@@ -73,22 +82,44 @@ class Ask(Question[Table]):
             if isinstance(move, kind):
                 return self.idle_copy(state, move, tag, character, rule, often)
         if not village:
-            return Refusal("This village has no cards.", "6.5")
+            return Refusal("Your village has no cards.", "6.5")
         if tag == NOTHING:
-            return Refusal(f"This village has no place {move.at + 1}.", "2.7")
+            return Refusal(f"Your village has no place {move.at + 1}.", "2.7")
         if isinstance(move, Protect):
             if state.token != self.seat:
-                return Refusal("This seat holds no token.", "12.2")
+                return Refusal("You hold no token.", "12.2")
             return Refusal("The token is laid before or after the action, not in the midst of it.", "12.2")
-        return None
+        return self.unfit(state, self.seat, tag)
 
     def idle_copy(self, state: Table, move: Counted, tag: int, character: str, rule: str, often: str) -> Refusal:
         """Why a copy in the own village cannot be used."""
         title = state.box.titles[character]
         if tag == NOTHING or not state.is_up(tag) or state.cast.names[state.face[tag]] != character:
-            return Refusal(f"There is no faceup {title} at place {move.at + 1}.", rule)
+            return Refusal(f"You have no faceup {title} in place {move.at + 1}.", rule)
+        reason = self.tired(state, tag, often)
+        if reason is not None:
+            return reason
+        if character != "con-artist" and not self.is_interruptible(state):
+            return Refusal(f"The {title} has to wait until this is answered.", "13.6")
+        return Refusal(f"The {title} could do nothing now.", rule)
+
+    def tired(self, state: Table, tag: int, often: str = "13.10") -> Refusal | None:
+        """Why a faceup copy in the own village cannot be used now, if it is one that works only so often, or later."""
+        title = state.box.titles[state.cast.names[state.face[tag]]]
         if state.used >> tag & 1:
             return Refusal(f"This {title} was used this turn already.", often)
-        if [mask for mask in state.awaits if mask >> tag & 1]:
-            return Refusal(f"Not everybody else has had a turn since this {title} was used.", often)
-        return Refusal(self.wish, rule)
+        if not state.cast.abilities[state.face[tag]].tricking:
+            return None
+        awaited = [SEAT_NAMES[seat].title() for seat in range(state.seats) if state.awaits[seat] >> tag & 1]
+        if awaited:
+            return Refusal(f"This {title} works again after a turn of {' and '.join(awaited)}.", "15.5")
+        if self.name != "end":
+            return Refusal(f"A {title} works at the end of the turn.", "15.1")
+        if state.left() == 0 and not state.dry:
+            return Refusal("The turn that empties the deck gains no additional turn.", "9.2")
+        return Refusal("Two faceup Villagers end the round with this turn.", "28.1")
+
+
+def not_own(question: Ask, seat: int) -> Refusal | None:
+    """Why a card of another seat cannot be chosen where it has to be one's own."""
+    return None if seat == question.seat else Refusal("It has to be a card of your own village.", question.rule)

@@ -13,7 +13,7 @@ from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, KINDS, tags_of
 from silverware.games.silver_coin.events import Gave, GaveNothing, PlayStopped, Replaced, Won
 from silverware.games.silver_coin.moves import GIVES, NO, REPLACES, Give, Replace
-from silverware.games.silver_coin.rules.question import Ask, by_seat
+from silverware.games.silver_coin.rules.question import Ask, by_seat, not_own
 from silverware.games.silver_coin.scoring import is_carried, scores, winners
 from silverware.games.silver_coin.state import NOBODY, Table
 
@@ -76,7 +76,7 @@ class MayGive(Ask):
     """§14.1 Give another card of the village to another seat, or §14.7 none."""
 
     def __init__(self, seat: Seat, by: int, used: i64) -> None:
-        super().__init__(seat, "register", "14.1", "A Register may give a card away now.")
+        super().__init__(seat, "register", "14.1", "A Register may give another card of your village away now.")
         self.by = by
         self.used: i64 = used
         """§14.6 The Registers this seat was asked for, this one included."""
@@ -103,11 +103,14 @@ class MayGive(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Give):
             if move.to == self.seat or move.to >= state.seats:
-                return Refusal(f"A gift goes to another seat, not to {SEAT_NAMES[move.to]}.", "14.1")
+                return Refusal(f"A gift goes to another seat, not to {SEAT_NAMES[move.to].title()}.", "14.1")
             if move.at >= len(state.villages[self.seat]):
-                return Refusal(f"This village has no place {move.at + 1}.", "2.7")
+                return Refusal(f"Your village has no place {move.at + 1}.", "2.7")
             return Refusal("A Register never gives itself.", "14.4")
         return super().refusal(state, move)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return not_own(self, seat)
 
 
 def count(table: Table, dice: Dice) -> None:

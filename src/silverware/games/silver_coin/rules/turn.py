@@ -27,9 +27,10 @@ from silverware.games.silver_coin.moves import (
     Exchange,
     Keep,
     Protect,
+    TakeDeep,
     UseBlob,
 )
-from silverware.games.silver_coin.rules.exchange import choose, looks_at_hand
+from silverware.games.silver_coin.rules.exchange import begin_exchange, looks_at_hand, not_exchanged
 from silverware.games.silver_coin.rules.flow import TurnQuestion, end_turn, finish_action, lay_token
 from silverware.games.silver_coin.rules.question import Ask, by_seat
 from silverware.games.silver_coin.state import NOBODY, Table
@@ -101,25 +102,37 @@ class Turn(TurnQuestion):
         if move is TAKE:
             if not state.pile:
                 return Refusal("There is no discard to take.", "5.4")
-            return Refusal("A village without cards cannot exchange, so nothing can be taken.", "6.5")
+            return Refusal("Without cards in your village there is nothing to exchange, so you cannot take.", "6.5")
         if move is CALL:
             if state.caller != NOBODY:
-                return Refusal("There has been a call in this round.", "8.4")
+                return Refusal("In the last lap nobody calls.", "8.4")
             size = len(state.villages[self.seat])
-            return Refusal(f"To call a village must have {state.box.vote_cards} cards or fewer, not {size}.", "8.1")
+            return Refusal(
+                f"You can call with {state.box.vote_cards} cards or fewer in your village, not with {size}.", "8.1"
+            )
         if move is PASS:
-            return Refusal("There is something that can be done in this turn.", "3.4")
+            return Refusal("You can still do something in this turn, so you cannot pass.", "3.4")
         if isinstance(move, DrawShown):
             return Refusal("No such card lies open beside the deck.", "28.3")
+        if isinstance(move, TakeDeep):
+            return Refusal("Only the top discard can be taken.", "5.1")
         if isinstance(move, UseBlob):
             return self.no_blob(state, move)
         return super().refusal(state, move)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        reason = self.tired(state, tag) if seat == self.seat and state.is_up(tag) else None
+        first = "Draw a card or take the top discard first; then choose what it is exchanged for."
+        return Refusal(first, "3.1") if reason is None else reason
 
     def no_blob(self, state: Table, move: UseBlob) -> Refusal:
         """Why a Blob cannot use that discard."""
         up = [state.cast.names[state.face[tag]] for tag in state.villages[self.seat] if state.is_up(tag)]
         if up.count("blob") <= move.at:
-            return Refusal(f"That takes {move.at + 1} faceup Blobs in this village.", "18.2" if move.at else "18.1")
+            return Refusal(
+                f"That takes {move.at + 1} faceup {'Blobs' if move.at else 'Blob'} in your village.",
+                "18.2" if move.at else "18.1",
+            )
         return Refusal("There is no such discard, or none that could be used now.", "18.4")
 
 
@@ -212,14 +225,17 @@ class Drawn(TurnQuestion):
         elif move is USE:
             state.cast.abilities[state.face[state.hand[0]]].use_drawn(state, dice)
         elif isinstance(move, Exchange):
-            choose(state, 0, move.at, dice, drawn=True)
+            begin_exchange(state, move.at, dice, drawn=True)
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return not_exchanged(self, seat)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is USE:
             kind = state.face[state.hand[0]]
             if DISCARD_FIRST <= kind <= DISCARD_LAST:
                 return state.cast.abilities[kind].unable()
-            return Refusal("This card has no discard ability.", "4.3")
+            return Refusal("Only numbers 5 to 12 can be used as they are drawn.", "4.3")
         return super().refusal(state, move)
 
 
@@ -252,10 +268,13 @@ class Taken(TurnQuestion):
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         assert isinstance(move, Exchange)
-        choose(state, 0, move.at, dice, drawn=False)
+        begin_exchange(state, move.at, dice, drawn=False)
 
     def spares(self, state: Table, tag: int) -> bool:
         return len(state.villages[self.seat]) > 1
+
+    def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
+        return not_exchanged(self, seat)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is USE:
