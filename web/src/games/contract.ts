@@ -44,8 +44,8 @@ export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, 
   events: Told[];
   /** Make a move of the menu. */
   play: (move: string | Choice<M, B> | M) => void;
-  /** Ask why a move cannot be made now; the answer stands where the question is. */
-  wonder: (move: M) => void;
+  /** Ask why a move cannot be made now; the answer stands where the question is. Null takes it back. */
+  wonder: (move: M | null) => void;
   /** The edition in play, as the server describes it to be drawn. */
   edition: E;
   /** Say why a thing that was tapped can do nothing now; null takes it back. */
