@@ -30,7 +30,7 @@ STRUCTS = {
     "view",
 }
 """Modules, and folders of modules, that declare them."""
-TABLES = ("clock", "duties", "judge", "table", "telling")
+TABLES = ("clock", "duties", "fading", "judge", "table", "telling")
 """Of the server: what is between a move and what everybody is told."""
 
 

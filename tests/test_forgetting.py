@@ -19,10 +19,10 @@ from silverware.games.quick_silver import events as quick
 from silverware.games.quick_silver.components import CENTRE
 from silverware.games.silver_coin import events as coin
 from silverware.games.silver_coin.events import Face, Spot
-from silverware.games.silver_coin.view import numbered
 
 HONEST = [game for game in GAMES.values() if "memory" in game.choices()]
 MOVES = 200
+NOTHING: frozenset[int] = frozenset()
 
 
 def test_only_where_there_is_a_choice_of_memory_does_a_table_forget() -> None:
@@ -51,7 +51,7 @@ def told(game: AnyGame, seats: int, options: Any, seed: int) -> Iterator[tuple[A
         state.play(menu[dice.below(len(menu))], dice)
 
 
-def otherwise(thing: Any, cards: list[str], shown: set[int]) -> Any:
+def otherwise(thing: Any, cards: list[str], shown: frozenset[int]) -> Any:
     """The same, if every card that is not shown had been another one."""
     match thing:
         case str() if thing in cards:
@@ -65,14 +65,14 @@ def otherwise(thing: Any, cards: list[str], shown: set[int]) -> Any:
     return thing
 
 
-def another(game: AnyGame, event: Event, shown: set[int]) -> Event:
+def another(game: AnyGame, event: Event, shown: frozenset[int]) -> Event:
     cards = list(game.cards) if game.name == "quick-silver" else []
     return msgspec.convert(otherwise(msgspec.to_builtins(event), cards, shown), type(event))
 
 
-def written(game: AnyGame, events: list[Event]) -> tuple[bytes, list[str]]:
+def written(game: AnyGame, events: list[Event], seats: int) -> tuple[bytes, list[str]]:
     """Everything of some events that goes out."""
-    names = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+    names = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][:seats]
     return msgspec.json.encode(events), [game.tell(event, names) for event in events]
 
 
@@ -87,15 +87,14 @@ def test_another_past_that_is_hidden_now_is_told_in_the_same_words(game: AnyGame
             continue
         for seat in (SPECTATOR, *range(seats)):
             view = game.view(state, seat)
-            shown = numbered(view) if game.name == "silver-coin" else set()
-            for events, sight, open_ in ((now, view, shown), (before, None, set())):
+            for events, sight in ((now, game.sight(view)), (before, NOTHING)):
                 seen = [event.to(seat) for event in events]
-                others = [another(game, event, open_) for event in seen]
+                others = [another(game, event, sight) for event in seen]
                 compared += others != seen
-                assert written(game, game.faded(others, sight)) == written(game, game.faded(seen, sight))
-                for full, faded in zip(seen, game.faded(seen, sight), strict=True):
-                    assert type(faded) is type(full)
-                    assert game.faded([faded], sight) == [faded]
+                faded = game.faded(seen, sight)
+                assert written(game, game.faded(others, sight), seats) == written(game, faded, seats)
+                assert [type(event) for event in faded] == [type(event) for event in seen]
+                assert game.faded(faded, sight) == faded
     assert compared
 
 
@@ -106,12 +105,12 @@ def test_silver_coin_names_the_cards_that_are_still_shown_and_no_others(seed: in
     for state, now, before in told(game, 2 + seed % 3, game.choose({}), seed):
         for seat in (SPECTATOR, *range(state.seats)):
             view = game.view(state, seat)
-            shown = numbered(view)
-            for full, faded in zip(now, game.faded([event.to(seat) for event in now], view), strict=True):
+            shown = game.sight(view)
+            for full, faded in zip(now, game.faded([event.to(seat) for event in now], shown), strict=True):
                 kept = coin.shown_by(faded)
                 assert kept == {tag: number for tag, number in coin.shown_by(full.to(seat)).items() if tag in shown}
                 named += len(kept)
-            assert not any(coin.shown_by(faded) for faded in game.faded([event.to(seat) for event in before], None))
+            assert not any(coin.shown_by(faded) for faded in game.faded([event.to(seat) for event in before], NOTHING))
     assert named
 
 
@@ -134,7 +133,7 @@ CON = Spot(0, 2, 7, 1, "con-artist")
 )
 def test_quick_silver_tells_what_happened_without_the_cards(event: Event, says: str) -> None:
     game = quick_silver.GAME
-    (faded,) = game.faded([event], None)
+    (faded,) = game.faded([event], NOTHING)
     assert game.tell(faded, NAMES) == says
     assert type(faded) is type(event)
 
@@ -169,7 +168,7 @@ def test_quick_silver_tells_what_happened_without_the_cards(event: Event, says: 
 )
 def test_silver_coin_tells_what_happened_without_the_numbers(event: Event, says: str) -> None:
     game = silver_coin.GAME
-    (faded,) = game.faded([event], None)
+    (faded,) = game.faded([event], NOTHING)
     assert game.tell(faded, NAMES) == says
     assert coin.shown_by(faded) == {}
 
@@ -178,8 +177,8 @@ def test_a_card_that_flipped_itself_does_not_give_itself_away() -> None:
     """Only a Pixie turns herself facedown; who acted is told only while that card can be seen."""
     game = silver_coin.GAME
     flipped = coin.Flipped(0, Spot(0, 2, 9, 3, "pixie"), up=False, by=9)
-    assert coin.faded(flipped, set()) == coin.Flipped(0, Spot(0, 2, 9), up=False, by=coin.NO_CARD)
-    assert coin.faded(flipped, {9}) == flipped
-    assert coin.faded(coin.Tricked(0, CON), {7}) == coin.Tricked(0, CON)
-    (tricked,) = game.faded([coin.Tricked(0, CON)], None)
+    assert coin.faded(flipped, NOTHING) == coin.Flipped(0, Spot(0, 2, 9), up=False, by=coin.NO_CARD)
+    assert coin.faded(flipped, frozenset({9})) == flipped
+    assert coin.faded(coin.Tricked(0, CON), frozenset({7})) == coin.Tricked(0, CON)
+    (tricked,) = game.faded([coin.Tricked(0, CON)], NOTHING)
     assert b"7" not in msgspec.json.encode(tricked)

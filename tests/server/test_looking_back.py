@@ -6,9 +6,11 @@ import pytest
 
 from tests.server.guests import Client, Player, answer, asked, play_out, seated
 
+AIDED = {"memory": "aided"}
+
 
 def test_while_the_game_is_played_ones_own_chair_shows_what_it_saw(client: Client) -> None:
-    table, players = seated(client, "Ada", "Bob")
+    table, players = seated(client, "Ada", "Bob", options=AIDED)
     ada, bob = players
     for _ in range(4):
         for player in players:
@@ -30,7 +32,7 @@ def test_while_the_game_is_played_ones_own_chair_shows_what_it_saw(client: Clien
 
 
 def test_while_the_game_is_played_nobody_sits_on_anothers_chair(client: Client) -> None:
-    table, (ada, bob) = seated(client, "Ada", "Bob")
+    table, (ada, bob) = seated(client, "Ada", "Bob", options=AIDED)
     assert ada.get(f"/api/tables/{table}/replay", 403, seat="east")["sentence"] == "You do not sit there."
     assert bob.get(f"/api/tables/{table}/replay", 403, seat="north")["sentence"] == "You do not sit there."
     client.cookies.clear()
@@ -43,7 +45,7 @@ def test_while_the_game_is_played_nobody_sits_on_anothers_chair(client: Client) 
 
 def test_what_was_taken_back_is_part_of_it(client: Client) -> None:
     ada = Player(client, "Ada")
-    table = ada.found(seats=2, hot_seat=True)
+    table = ada.found(seats=2, hot_seat=True, options=AIDED)
     ada.act(table, "start")
     seat = ""
     for move in ("pick up", "pick up", "sneak"):
@@ -56,6 +58,21 @@ def test_what_was_taken_back_is_part_of_it(client: Client) -> None:
     assert (sneaked["move"], undone["move"]) == ("sneak", "undo to 1")
     assert undone["events"] == []
     assert undone["view"] == before["view"] != sneaked["view"]
+
+
+@pytest.mark.parametrize("game", ["quick-silver", "silver-coin"])
+def test_at_a_table_that_forgets_one_looks_back_when_the_game_is_over(client: Client, game: str) -> None:
+    table, players = seated(client, "Ada", "Bob", game=game)
+    ada, _ = players
+    for _ in range(3):
+        for player in players:
+            answer(player, table)
+    for seat in ("north", "spectator"):
+        refused = ada.get(f"/api/tables/{table}/replay", 400, seat=seat)
+        assert refused["sentence"] == "This table has honest memory: you can look back when the game is over."
+    if game == "quick-silver":
+        play_out(table, players)
+        assert ada.get(f"/api/tables/{table}/replay", seat="north", count=1)[0]["view"]["carts"][0]["hand"]
 
 
 @pytest.mark.parametrize("seat", ["spectator", "north"])

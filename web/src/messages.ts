@@ -44,11 +44,6 @@ export interface GameInfo {
   cites: Record<string, string>;
 }
 
-export interface Heading {
-  game: string;
-  names: string[];
-}
-
 export interface Hint {
   move: string;
   says: string;
@@ -60,6 +55,7 @@ export interface Item {
   type: string;
   seat?: string | null;
   says?: string;
+  own?: boolean;
   move?: string;
   to?: number | null;
   events?: Told[];
@@ -187,7 +183,6 @@ export interface Seen {
   events: Told[];
   view: unknown;
   prompt: string;
-  to?: number | null;
 }
 
 export interface Session {
@@ -219,6 +214,7 @@ export interface Sheet {
   secret?: string | null;
   rematch?: string;
   note?: string;
+  forgets?: boolean;
 }
 
 export interface Shuffle {
@@ -255,6 +251,7 @@ export interface Update {
   table?: Sheet;
   game?: Scene;
   own?: Own;
+  again?: Item[];
 }
 
 export interface Welcome {

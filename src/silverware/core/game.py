@@ -87,10 +87,14 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         """
         return False
 
-    def faded(self, events: Sequence[Event], view: ViewT | None) -> list[Event]:
-        """Events a chair was told, as it is told them once more has happened: without what its view does not show.
+    def sight(self, view: ViewT) -> frozenset[int]:
+        """Which of the cards that events tell of a chair is shown now, where these can be followed."""
+        return frozenset()
 
-        None instead of a view where the cards have been dealt anew since.
+    def faded(self, events: Sequence[Event], sight: frozenset[int]) -> list[Event]:
+        """Events a chair was told, as it is told them once more has happened: without the cards that are not in sight.
+
+        Nothing is in sight of what was told before a deal.
         """
         return list(events)
 

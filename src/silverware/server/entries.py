@@ -175,3 +175,5 @@ class News(Struct, frozen=True, gc=False):
     at: int
     entry: AnyEntry
     events: tuple[Event, ...]
+    deal: int = 0
+    """The entry by which the cards were dealt that lay on the table then."""

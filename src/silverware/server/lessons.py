@@ -129,7 +129,7 @@ def moment(
     mine = question is not None and then is not None and (question.seat == seat or question.glance() > 0)
     return LessonStep(
         number,
-        told(game, step.events, seat, names),
+        told(game, [event.to(seat) for event in step.events], names),
         view,
         game.prompt(view, names),
         choices(game, state, names) if mine else (),

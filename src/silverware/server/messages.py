@@ -58,6 +58,8 @@ class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=Tr
     secret: str | None = None
     rematch: str = ""
     note: str = ""
+    forgets: bool = False
+    """Whether, until the game is over, nothing is shown again that has been hidden since."""
 
 
 class Told(Struct, frozen=True):
@@ -76,6 +78,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     type: str
     seat: str | None = None
     says: str = ""
+    own: bool = False
+    """Whether this chair made the move."""
     move: str = ""
     """The move itself, for the chair that made it."""
     to: int | None = None
@@ -136,6 +140,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     table: Sheet | Raw | UnsetType = UNSET
     game: Scene | UnsetType = UNSET
     own: Own | UnsetType = UNSET
+    again: tuple[Item, ...] | UnsetType = UNSET
+    """Earlier news as they read now: at a table that forgets, where something in them is hidden or the game is over."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):

@@ -18,13 +18,14 @@ from silverware.core.replay import Replay, Step, unsealed
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_name
 from silverware.games import game_called
 from silverware.server.documents import Founding, Person, Untimed
+from silverware.server.fading import sight
 from silverware.server.messages import DiceOfEntry, SealedDice, Told
 from silverware.server.refused import NotYours, Refused
 from silverware.server.table import OVER, PLAYING, Table
-from silverware.server.telling import item, told
+from silverware.server.telling import retold, told, view_of
 
 
-class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seen(msgspec.Struct, frozen=True):
     """One step of a replay as a chair saw it, with what it knew then."""
 
     number: int
@@ -34,8 +35,6 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     events: tuple[Told, ...]
     view: Any
     prompt: str
-    to: int | None = None
-    """The step an undo went back to."""
 
 
 def whole(table: Table, person: Person | None) -> Record:
@@ -50,11 +49,13 @@ def whole(table: Table, person: Person | None) -> Record:
 
 
 def begun(table: Table) -> Recorder:
-    """The game of a table that has begun, and is not adjourned."""
+    """The game of a table at which one can look back: it has begun, and is neither adjourned nor being forgotten."""
     if table.record is None:
         raise Refused("The game has not begun yet.")
     if table.recorder is None:
         raise Refused(table.note)
+    if table.forgetful:
+        raise Refused("This table has honest memory: you can look back when the game is over.")
     return table.recorder
 
 
@@ -70,21 +71,17 @@ def transcript(table: Table, seat: Seat) -> str:
     if table.record is None:
         raise Refused("The game has not begun yet.")
     lines = [f"{table.game.title} at table {table.ground.id}, as {seat_name(seat)} saw it"]
+    in_sight = sight(table, view_of(table, seat))
     for news in table.news:
-        seen = item(table, news, seat)
+        seen = retold(table, news, seat, in_sight)
         lines += [f"{seen.number}. {seen.says}"] if seen.says else []
         lines += [f"{seen.number}. {told.says} (§{told.rule})" for told in seen.events]
     return "\n".join([*lines, ""])
 
 
-def players(record: Record) -> list[str]:
-    """What its players are called, by seat."""
-    return [record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats]]
-
-
 def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, first: int) -> list[Seen]:
     """Steps of a replay, from one on, as a chair saw them."""
-    names = players(record)
+    names = [record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats]]
     seen = []
     for number, step in enumerate(replayed, first):
         view = game.view(step.state, seat)
@@ -95,10 +92,9 @@ def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, f
                 number,
                 played.seat if played else None,
                 played.move if played and shown else "",
-                told(game, step.events, seat, names),
+                told(game, [event.to(seat) for event in step.events], names),
                 view,
                 game.prompt(view, names),
-                played.undo if played else None,
             )
         )
     return seen
@@ -138,13 +134,14 @@ def copied(table: Table, person: Person, seat: Seat, at: int | None) -> tuple[Fo
     """A table to try things out at, and the position it begins from.
 
     Of a game that is over, or that one has all to oneself, any moment as it was. Of a running one, the present moment
-    as it might be: a world this seat cannot rule out.
+    as it might be: a world this seat cannot rule out, or, at a table that forgets, one that looks the same now.
     """
     if table.state is None:
         raise Refused("There is no game to copy.")
     if table.status == OVER:
         whole(table, person)
-    if table.status == OVER or set(table.seats_of(person.id)) == set(range(len(table.chairs))):
+    alone = set(table.seats_of(person.id)) == set(range(len(table.chairs)))
+    if table.status == OVER or (alone and not table.forgetful):
         moments = [number for number in table.line if number != table.changed or table.status == PLAYING]
         at = moments[-1] if at is None else at
         if at not in moments:
@@ -155,7 +152,8 @@ def copied(table: Table, person: Person, seat: Seat, at: int | None) -> tuple[Fo
     elif seat == SPECTATOR:
         raise NotYours("Only its players can copy a running game.")
     else:
-        view, memory = table.game.view(table.state, seat), table.game.recall(table.state, seat)
+        view = table.game.view(table.state, seat)
+        memory = None if table.forgetful else table.game.recall(table.state, seat)
         state = table.game.imagine(view, memory, Seeded(secrets.token_hex(8)))
     founding = msgspec.structs.replace(table.ground.founding, pace=Untimed(), open=False, hot_seat=True, bots=0)
     return founding, msgspec.json.encode(table.game.position(state)).decode()

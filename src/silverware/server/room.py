@@ -19,13 +19,14 @@ from silverware.server import metrics
 from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Why
 from silverware.server.duties import Answer, Duty, Think, duty
 from silverware.server.entries import AnyEntry, BotSat, Moved, Rose, Sat
+from silverware.server.fading import Past, sight
 from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.messages import Done
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate
 from silverware.server.store import Append, now
 from silverware.server.table import OVER, Table
-from silverware.server.telling import sheet, update, whole
+from silverware.server.telling import sheet, update, view_of, whole
 from silverware.server.think import given_to
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ class Room:
         self._thinking: int | None = None
         """The entry a bot is thinking about what to do after."""
         self._sheet = msgspec.json.encode(sheet(table))
+        self._past: dict[Seat, Past] = {}
+        """What chairs have been told, at a table that forgets."""
 
     @property
     def id(self) -> str:
@@ -201,6 +204,9 @@ class Room:
             self.listeners.add(listener)
             for seat in self.chairs(person):
                 private = self.private.get(seat, Private())
+                if self.table.forgetful:
+                    self._past[seat] = Past(seat, self.table.number)
+                    self._past[seat].begin(self.table, sight(self.table, view_of(self.table, seat)))
                 tell(msgspec.json.encode(whole(self.table, seat, max(since, 0), private)))
         return listener
 
@@ -222,7 +228,8 @@ class Room:
                 if message is None:
                     shown = msgspec.Raw(self._sheet) if stale else UNSET
                     private = self.private.get(seat, Private())
-                    message = msgspec.json.encode(update(self.table, seat, since, private, shown, answer))
+                    past = self._past.setdefault(seat, Past(seat, since)) if self.table.forgets else None
+                    message = msgspec.json.encode(update(self.table, seat, since, private, shown, past, answer))
                     told[seat, stale, answer] = message
                 listener.tell(message)
 

@@ -113,6 +113,8 @@ class Table:
         self.ground = ground
         self.game: AnyGame = game_called(founding.game, founding.edition)
         self.options = self.game.choose(founding.options)
+        self.forgets = self.game.forgets(self.options)
+        """Whether nothing is told again that has been hidden since."""
         self.chairs = [Chair() for _ in range(self.game.check_table(founding.seats, self.options))]
         self.names = names(self.chairs)
         """What the players are called, no two alike."""
@@ -127,6 +129,8 @@ class Table:
         """The numbers of the entries that are in the record: the start, moves, undos."""
         self.banks: dict[int, tuple[int, ...]] = {}
         """What every clock showed after an entry of the record."""
+        self.deal = 0
+        """The entry by which the cards on the table were dealt."""
         self.news: list[News] = []
         self.since = ground.created
         """When the open question was asked, or the clocks began to run again."""
@@ -157,6 +161,11 @@ class Table:
     def asked(self) -> Seat | None:
         """The seat that has to answer."""
         return None if self.recorder is None or self.status != PLAYING else self.recorder.state.asked()
+
+    @property
+    def forgetful(self) -> bool:
+        """Whether the table forgets now: when the game is over, everything is told."""
+        return self.forgets and self.status != OVER
 
     @property
     def glance(self) -> int:
@@ -275,7 +284,9 @@ class Table:
             case Rematched():
                 self.rematch = entry.table
         self._opening = None
-        self.news.append(News(self.number, at, entry, events))
+        if any(event.deals for event in events):
+            self.deal = self.number
+        self.news.append(News(self.number, at, entry, events, self.deal))
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
         self.chairs[seat] = chair
@@ -356,6 +367,7 @@ class Table:
     def _undone(self, entry: Undone, at: int) -> None:
         self._spend(at)
         self.rated = self.rated and not entry.revealed
+        self.deal = self.news[entry.to - 1].deal
         to = self.played.index(entry.to)
         if self.recorder is None:
             self._copy_out(Played(seat_name(entry.seat), f"{UNDO}{to}"))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw, UnsetType
-from msgspec.structs import replace
 
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
@@ -35,6 +34,7 @@ from silverware.server.entries import (
     Undone,
     Warned,
 )
+from silverware.server.fading import Past, is_past, recalled, seen, sight
 from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet, Sitting, Told, Update
 from silverware.server.table import OVER, Table
 
@@ -70,6 +70,7 @@ def sheet(table: Table) -> Sheet:
         secret=table.ground.secret.hex() if over and founding.reveal else None,
         rematch=table.rematch,
         note=table.note,
+        forgets=table.forgets,
     )
 
 
@@ -87,12 +88,16 @@ def sitting(table: Table, seat: Seat, name: str) -> Sitting:
     )
 
 
-def scene(table: Table, seat: Seat) -> Scene | UnsetType:
+def view_of(table: Table, seat: Seat) -> Any:
+    """A chair's view; None where there is no game to see."""
+    return None if table.state is None else table.game.view(table.state, seat)
+
+
+def scene(table: Table, seat: Seat, view: Any) -> Scene | UnsetType:
     """The game as a chair sees it now, once it has begun."""
     game, state, names = table.game, table.state, table.names
     if state is None:
         return UNSET
-    view = game.view(state, seat)
     answering = table.answering()
     return Scene(
         view,
@@ -105,17 +110,28 @@ def scene(table: Table, seat: Seat) -> Scene | UnsetType:
 
 
 def item(table: Table, news: News, seat: Seat, ref: str = "") -> Item:
-    """An entry of the log as a chair saw it; `ref` for whoever it answers."""
+    """An entry of the log as a chair is told it when it happens; `ref` for whoever it answers."""
+    return _item(table, news, seat, seen(news, seat), is_full=True, ref=ref)
+
+
+def retold(table: Table, news: News, seat: Seat, shown: frozenset[int]) -> Item:
+    """An entry of the log as a chair with these cards in sight is told it afterwards."""
+    return _item(table, news, seat, recalled(table, news, seat, shown), is_full=not is_past(table, news))
+
+
+def _item(table: Table, news: News, seat: Seat, events: list[Event], *, is_full: bool, ref: str = "") -> Item:
     entry, names = news.entry, table.names
+    own = isinstance(entry, Moved) and entry.seat == seat
     return Item(
         news.number,
         news.at,
         type(entry).__name__.lower(),
         seat_name(entry.seat) if isinstance(entry, SeatEntry | Said) and entry.seat is not None else None,
         in_words(table, entry, names),
-        entry.move if isinstance(entry, Moved) and entry.seat == seat else "",
+        own,
+        entry.move if isinstance(entry, Moved) and own and is_full else "",
         entry.to if isinstance(entry, Undone) else None,
-        told(table.game, news.events, seat, names),
+        told(table.game, events, names),
         ref,
     )
 
@@ -132,9 +148,9 @@ def choice(game: AnyGame, state: State, move: Move, names: Sequence[str]) -> Cho
     return Choice(move.number, move.text, game.say(move, names), move.form, brings, promise)
 
 
-def told(game: AnyGame, events: Sequence[Event], seat: Seat, names: Sequence[str]) -> tuple[Told, ...]:
+def told(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> tuple[Told, ...]:
     """Events as a chair saw them, in words."""
-    return tuple([Told(seen, game.tell(seen, names), seen.rule) for seen in [event.to(seat) for event in events]])
+    return tuple([Told(event, game.tell(event, names), event.rule) for event in events])
 
 
 def in_words(table: Table, entry: Any, names: list[str]) -> str:
@@ -181,26 +197,47 @@ def is_heard(news: News, private: Private) -> bool:
 
 
 def update(
-    table: Table, seat: Seat, since: int, private: Private, shown: Sheet | Raw | UnsetType, ref: str = ""
+    table: Table,
+    seat: Seat,
+    since: int,
+    private: Private,
+    shown: Sheet | Raw | UnsetType,
+    past: Past | None = None,
+    ref: str = "",
 ) -> Update:
-    """What is new for a chair since a number, with the sheet if that is to be shown, and the act it answers."""
+    """What is new for a chair since a number, with the sheet if that is to be shown, and the act it answers.
+
+    `past` is what it was told before, at a table that forgets.
+    """
     news = [each for each in table.news[since:] if is_heard(each, private)]
+    changed = any(changes_game(each.entry, seat) for each in news)
+    view = view_of(table, seat) if changed else None
+    in_sight = sight(table, view)
+    again = past.again(table, in_sight) if past is not None and changed else []
     return Update(
         seat_name(seat),
         table.number,
         tuple([item(table, each, seat, ref) for each in news]),
         shown,
-        scene(table, seat) if any(changes_game(each.entry, seat) for each in news) else UNSET,
+        scene(table, seat, view) if changed else UNSET,
+        UNSET,
+        tuple([retold(table, each, seat, in_sight) for each in again]) if again else UNSET,
     )
 
 
 def whole(table: Table, seat: Seat, since: int, private: Private) -> Update:
     """Everything a chair may know now, and the news since a number."""
     muted = tuple([seat_name(each) for each in private.muted])
-    return replace(
-        update(table, seat, since, private, sheet(table)),
-        game=scene(table, seat),
-        own=Own(private.orders, private.forced, muted, table.record.secret if table.record else "")
+    view = view_of(table, seat)
+    in_sight = sight(table, view)
+    news = [each for each in table.news[since:] if is_heard(each, private)]
+    return Update(
+        seat_name(seat),
+        table.number,
+        tuple([retold(table, each, seat, in_sight) for each in news]),
+        sheet(table),
+        scene(table, seat, view),
+        Own(private.orders, private.forced, muted, table.record.secret if table.record else "")
         if seat != SPECTATOR
         else UNSET,
     )

@@ -15,6 +15,7 @@ from threading import Thread
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from silverware.bots import bot_called
 from silverware.core.event import Event
@@ -42,7 +43,10 @@ class Given(Struct, frozen=True, kw_only=True):
 
 
 def given_to(table: Table, seat: Seat) -> Given:
-    """What a bot gets that plays a seat: that seat's view, menu and past, and nothing else."""
+    """What a bot gets that plays a seat: that seat's view, menu and past, and nothing else.
+
+    It remembers what its seat was told at every table, as people do in their heads.
+    """
     assert table.state is not None
     founding = table.ground.founding
     return Given(
@@ -54,6 +58,12 @@ def given_to(table: Table, seat: Seat) -> Given:
         view=table.game.view(table.state, seat),
         menu=[move.text for move in table.state.menu()],
     )
+
+
+def given_for_hint(table: Table, seat: Seat) -> Given:
+    """What a bot gets that advises a seat: at a table that forgets it knows no past."""
+    given = given_to(table, seat)
+    return replace(given, heard=[]) if table.forgetful else given
 
 
 @lru_cache(64)

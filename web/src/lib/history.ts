@@ -128,7 +128,7 @@ export function linesOf(news: Item[], names: string[]): Line[] {
     if (item.type === "said") continue;
     const { number } = item;
     const seat = seatNumber(item.seat);
-    const mine = Boolean(item.move);
+    const mine = Boolean(item.own);
     const says = aside(item, names);
     if (says) {
       const about = seat < 0 ? [] : [seat];
@@ -169,24 +169,27 @@ export function roundsOf(lines: Line[]): Round[] {
 /** What others did after a number, and was not taken back. Where one's own move there was, after the one before it. */
 export function sinceThen(news: Item[], since: number): Line[] {
   const undone = undoneIn(news);
-  const stands = ({ number, move }: Item): boolean => number < since && Boolean(move) && !undone.has(number);
+  const stands = ({ number, own }: Item): boolean => number < since && Boolean(own) && !undone.has(number);
   const from = undone.has(since) ? (news.findLast(stands)?.number ?? 0) : since;
-  const others = new Set(news.filter(({ number, move }) => number > from && !move).map(({ number }) => number));
+  const others = new Set(news.filter(({ number, own }) => number > from && !own).map(({ number }) => number));
   return linesOf(news, []).filter((line) => line.game && !line.undone && others.has(line.number));
 }
 
+const UNDO = /^undo to (\d+)$/;
+
 /** Steps of a replay as news, for the log. */
 export function asNews(steps: Seen[]): Item[] {
-  return steps.map(({ number, seat, move, events, to }) => {
-    if (to != null) return { number, at: 0, type: "undone", seat, to };
-    return { number, at: 0, type: number ? "moved" : "started", seat, move, events };
+  return steps.map(({ number, seat, move, events }) => {
+    const to = UNDO.exec(move)?.[1];
+    if (to !== undefined) return { number, at: 0, type: "undone", seat, to: Number(to) };
+    return { number, at: 0, type: number ? "moved" : "started", seat, own: Boolean(move), events };
   });
 }
 
 /** The steps that were not taken back, and take nothing back. */
 export function standingSteps(steps: Seen[]): Seen[] {
   const undone = undoneIn(asNews(steps).map((item) => ({ ...item, events: [{ event: null, says: "", rule: "" }] })));
-  return steps.filter(({ number, to }) => !undone.has(number) && to == null);
+  return steps.filter(({ number, move }) => !undone.has(number) && !UNDO.test(move));
 }
 
 const roundOf = ({ view }: Seen): number => (view as AnyView).round;
@@ -245,4 +248,24 @@ export async function stepsOf(of: string, seat: string): Promise<Seen[]> {
     steps.push(...page);
     if (page.length < PAGE) return steps;
   }
+}
+
+/** What the headings of a record say: the game, and who sat where. */
+export function headingsOf(record: string): { game: string; names: string[] } {
+  const said = new Map<string, string>();
+  for (const line of record.split("\n")) {
+    if (line.startsWith("~")) break;
+    const colon = line.indexOf(":");
+    if (colon > 0)
+      said.set(
+        line.slice(0, colon).trim(),
+        line
+          .slice(colon + 1)
+          .split("#")[0]!
+          .trim(),
+      );
+  }
+  const seats = Number(said.get("seats") ?? 0);
+  const names = SEATS.slice(0, seats).map((seat) => said.get(seat) || seatTitle(seat));
+  return { game: said.get("game") ?? "", names };
 }

@@ -51,7 +51,9 @@ export class LiveTable {
     clearTimeout(this.timer);
     this.greeted.clear();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.chairs.length ? this.number : 0;
+    // a table that forgets tells everything as it reads now
+    const forgets = this.sheet?.forgets && this.sheet.status === "playing";
+    const since = this.chairs.length && !forgets ? this.number : 0;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -106,8 +108,7 @@ export class LiveTable {
     if (update.table) this.sheet = update.table;
     this.leaveOthers(update.seat);
     const chair = this.chair(update.seat);
-    const last = chair.news.at(-1)?.number ?? 0;
-    chair.news.push(...update.news.filter(({ number }) => number > last));
+    this.add(chair, update);
     if (update.game) chair.scene = update.game;
     else this.readied(chair, update);
     if (update.own) chair.own = update.own;
@@ -118,6 +119,16 @@ export class LiveTable {
     }
     this.greeted.add(update.seat);
     for (const { ref } of update.news) if (ref) this.settle(ref, null);
+  }
+
+  /** What is new; and what was told before as it reads now: we keep nothing that the table has forgotten. */
+  private add(chair: Chair, { news, again }: Update): void {
+    const last = chair.news.at(-1)?.number ?? 0;
+    for (const item of [...(again ?? []), ...news]) {
+      const at = item.number > last ? -1 : chair.news.findIndex(({ number }) => number === item.number);
+      if (at >= 0) chair.news[at] = item;
+    }
+    chair.news.push(...news.filter(({ number }) => number > last));
   }
 
   /** A seat that somebody else has now is not ours any more. */

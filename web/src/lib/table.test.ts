@@ -78,6 +78,40 @@ test("whoever comes back says how far they have heard", () => {
   expect(FakeSocket.made[1]?.url).toContain("since=2");
 });
 
+const telling = (says: string): Partial<Item> => ({ events: [{ event: {}, says, rule: "" }] });
+const log = (table: LiveTable) => table.chairs[0]?.news.flatMap(({ events }) => events ?? []).map(({ says }) => says);
+
+test("what a table tells again takes the place of what it told", () => {
+  const [table, socket] = opened();
+  socket.tell(update("north", 3, [item(3, telling("You take the 20."))]));
+  socket.tell(update("north", 4, [item(4, telling("Ben sneaks."))], { again: [item(3, telling("You take a card."))] }));
+  expect(log(table)).toEqual(["You take a card.", "Ben sneaks."]);
+  expect(table.chairs[0]?.news.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+});
+
+test("whoever comes back to a table that forgets hears everything as it reads now", () => {
+  const [table, socket] = opened();
+  const sheet = { id: "t", forgets: true, status: "playing" } as Sheet;
+  socket.tell(update("north", 3, [item(3, telling("You take the 20."))], { table: sheet }));
+  socket.close();
+  vi.advanceTimersByTime(1000);
+  const [, second] = FakeSocket.made;
+  expect(second?.url).toContain("since=0");
+  const news = [item(1), item(2), item(3, telling("You take a card.")), item(4, telling("Ben sneaks."))];
+  second?.tell(update("north", 4, news, { table: sheet, game: scene(), own }));
+  expect(log(table)).toEqual(["You take a card.", "Ben sneaks."]);
+  second?.tell(update("north", 5, [item(5)]));
+  expect(table.chairs[0]?.news.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("whoever comes back when the game is over says how far they have heard", () => {
+  const [, socket] = opened();
+  socket.tell(update("north", 3, [item(3)], { table: { id: "t", forgets: true, status: "over" } as Sheet }));
+  socket.close();
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made[1]?.url).toContain("since=3");
+});
+
 test("an act is done when the news carries its ref, and refused with the sentence", async () => {
   const [table, socket] = opened();
   const first = table.act({ type: "say", text: "hello" });

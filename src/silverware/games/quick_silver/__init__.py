@@ -75,7 +75,7 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     def forgets(self, options: Options) -> bool:
         return options.memory == "honest"
 
-    def faded(self, events: Sequence[Event], view: QuickSilverView | None) -> list[Event]:
+    def faded(self, events: Sequence[Event], sight: frozenset[int]) -> list[Event]:
         return [faded(event) for event in events]
 
     def is_out(self, state: Table, seat: Seat) -> bool:

@@ -63,27 +63,7 @@ class Board(Document, frozen=True):
     spaces: tuple[Space, ...]
 
 
-class Plan(Document, frozen=True):
-    """A drawing of the board: its size, and where each space is."""
-
-    width: int
-    height: int
-    stone: int
-    """The radius of a stone."""
-    temple: int
-    """Half the width of the temple."""
-    points: tuple[tuple[int, int], ...]
-
-
-class Layout(Document, frozen=True):
-    """The board drawn by hand, once for wide and once for narrow screens."""
-
-    source: Source
-    wide: Plan
-    narrow: Plan
-
-
-class Edition(Document, frozen=True, omit_defaults=True):
+class Edition(Document, frozen=True):
     """One printing of the game: its explorers, its deck and its board."""
 
     game: Literal["quicksand"]
@@ -91,8 +71,6 @@ class Edition(Document, frozen=True, omit_defaults=True):
     explorers: Explorers
     deck: Deck
     board: Board
-    layout: Layout | None = None
-    """Where it is left out, the board is drawn by the coordinates of its spaces."""
 
 
 class SeatPosition(Document, frozen=True):

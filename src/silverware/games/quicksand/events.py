@@ -37,8 +37,6 @@ class Moved(Event, frozen=True):
     start: int
     end: int
     rescued: bool
-    way: tuple[int, ...]
-    """The spaces it came to, the first where it was."""
 
 
 class Rescued(Event, frozen=True):
@@ -56,8 +54,6 @@ class BecameStuck(Event, frozen=True):
     rule: ClassVar[str] = "7.1"
     explorer: str
     space: int
-    left: int
-    """The steps from there to the temple."""
 
 
 class Sank(Event, frozen=True):
@@ -128,8 +124,6 @@ class SentBack(Event, frozen=True):
 
     rule: ClassVar[str] = "9.3"
     explorer: str
-    way: tuple[int, ...]
-    """The temple, and its start."""
 
 
 class Won(Event, frozen=True):

@@ -207,14 +207,13 @@ class Table(State):
         self.lay(seat, MASK, masks)
         if self.heard is not None:
             colour, start, stuck = COLOURS[explorer], self.at[explorer], self.is_stuck(explorer)
-            way = self.box.way(start, end, cards + masks - stuck)
-            self.heard.append(Moved(seat, colour, cards, masks, start, end, stuck, way))
+            self.heard.append(Moved(seat, colour, cards, masks, start, end, stuck))
         self.stuck &= ~BIT[explorer]
         self.put(explorer, end)
         if self.box.is_quicksand[end]:
             self.stuck |= BIT[explorer]
             if self.heard is not None:
-                self.heard.append(BecameStuck(COLOURS[explorer], end, self.box.distances[end]))
+                self.heard.append(BecameStuck(COLOURS[explorer], end))
 
     def rescue(self, seat: int, explorer: int, masks: int) -> None:
         """§7.3 One card turns a stuck explorer face up."""
@@ -253,4 +252,4 @@ class Table(State):
         self.put(explorer, self.box.starts[explorer])
         self.unowned |= BIT[explorer]
         if self.heard is not None:
-            self.heard.append(SentBack(COLOURS[explorer], (self.box.temple, self.at[explorer])))
+            self.heard.append(SentBack(COLOURS[explorer]))

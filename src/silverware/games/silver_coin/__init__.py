@@ -75,9 +75,11 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     def forgets(self, options: Options) -> bool:
         return options.memory == "honest"
 
-    def faded(self, events: Sequence[Event], view: SilverCoinView | None) -> list[Event]:
-        shown = set() if view is None else numbered(view)
-        return [faded(event, shown) for event in events]
+    def sight(self, view: SilverCoinView) -> frozenset[int]:
+        return numbered(view)
+
+    def faded(self, events: Sequence[Event], sight: frozenset[int]) -> list[Event]:
+        return [faded(event, sight) for event in events]
 
     def place(self, document: Mapping[str, Any]) -> Table:
         written = self.read_position(document, Position)

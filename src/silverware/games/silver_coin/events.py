@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from functools import cache
 from typing import Any, ClassVar, Final, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from silverware.core.event import Event
 from silverware.core.seats import Seat
@@ -363,6 +363,10 @@ class Replaced(Deed, frozen=True):
     character: str | None
 
 
+ACTED: Final = (Flipped, Rotated, Removed, Guarded)
+"""What is done by the ability of a card in a village or in the discards."""
+
+
 def shown_by(event: Event) -> dict[int, int]:
     """§30.3 The numbers an event shows, by tag."""
     found: dict[int, int] = {}
@@ -382,25 +386,32 @@ def _collect(thing: object, found: dict[int, int]) -> None:
             _collect(getattr(thing, name), found)
 
 
-def faded(event: Event, shown: Set[int]) -> Event:
+def faded(event: Event, shown: frozenset[int]) -> Event:
     """§30.4 An event without the numbers of all cards but those with these tags, and without what gives them away."""
-    match event:
-        case Tricked() if event.card.tag not in shown:
-            return replace(event, card=Spot(event.card.seat, 0, NO_CARD))
-        case Flipped() | Rotated() | Removed() | Guarded() if event.by not in shown:
-            return replace(event, card=_faded(event.card, shown), by=NO_CARD)
-    fields = [(name, getattr(event, name)) for name in event.__struct_fields__]
-    changes = {name: fresh for name, value in fields if (fresh := _faded(value, shown)) is not value}
+    kind = type(event)
+    changes: dict[str, Any] = {}
+    for name in _cards_of(kind):
+        told = getattr(event, name)
+        fading = _faded(told, shown)
+        if fading is not told:
+            changes[name] = fading
+    if kind in ACTED and event.by not in shown:  # type: ignore[attr-defined]
+        changes["by"] = NO_CARD
+    if kind is Tricked and changes:
+        changes["card"] = Spot(event.card.seat, 0, NO_CARD)  # type: ignore[attr-defined]
     return replace(event, **changes) if changes else event
 
 
-def _faded(thing: Any, shown: Set[int]) -> Any:
-    match thing:
-        case Face() if thing.number is not None and thing.tag not in shown:
-            return Face(thing.tag)
-        case Spot() if thing.number is not None and thing.tag not in shown:
-            return Spot(thing.seat, thing.place, thing.tag)
-        case tuple():
-            parts = tuple([_faded(part, shown) for part in thing])
-            return thing if all(new is old for new, old in zip(parts, thing, strict=True)) else parts
-    return thing
+@cache
+def _cards_of(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of an event that tell cards."""
+    return tuple([field.name for field in fields(kind) if "Face" in str(field.type) or "Spot" in str(field.type)])
+
+
+def _faded(thing: Any, shown: frozenset[int]) -> Any:
+    if isinstance(thing, tuple):
+        parts = tuple([_faded(part, shown) for part in thing])
+        return parts if parts != thing else thing
+    if thing.number is None or thing.tag in shown:
+        return thing
+    return Face(thing.tag) if isinstance(thing, Face) else Spot(thing.seat, thing.place, thing.tag)

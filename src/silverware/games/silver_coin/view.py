@@ -70,7 +70,7 @@ class SilverCoinView(View, frozen=True, kw_only=True):
     """§29.3 The numbers that losers have named for the next game."""
 
 
-def numbered(view: SilverCoinView) -> set[int]:
+def numbered(view: SilverCoinView) -> frozenset[int]:
     """The tags of the cards whose numbers a view shows."""
     lying = (*view.villages, view.hand, view.pile, view.shown, view.top)
-    return {card.tag for cards in lying for card in cards if card.number is not None}
+    return frozenset([card.tag for cards in lying for card in cards if card.number is not None])

@@ -23,7 +23,7 @@ from silverware.core.replay import again
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
 from silverware.server import metrics
-from silverware.server.api.common import Me, TheHouse, Visitor, printed
+from silverware.server.api.common import Me, TheHouse, Visitor
 from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, Rematch, SaidMove, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
@@ -36,7 +36,7 @@ from silverware.server.refused import NotYours, Refused
 from silverware.server.room import Room
 from silverware.server.table import ADJOURNED, OVER
 from silverware.server.telling import sheet
-from silverware.server.think import given_to
+from silverware.server.think import given_for_hint
 
 LONGEST_WAIT = 60
 FOUNDERS = Limit(120, 60)
@@ -166,6 +166,11 @@ async def wonder(game: FromPath[str], data: Annotated[Wondering, Body(examples=W
     """The refusal that making the move would get; null where it could be made."""
     refused = why_not(game, data.step, data.move)
     return Objection(None) if refused is None else Objection(refused.reason, refused.rule)
+
+
+def printed(game: AnyGame) -> Response[bytes]:
+    """What a client draws of an edition."""
+    return Response(msgspec.json.encode(game.printed()), media_type=MediaType.JSON)
 
 
 @get("/api/games/{game:str}/edition", media_type=MediaType.JSON, summary="Our edition of a game, to be drawn")
@@ -349,7 +354,7 @@ async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuer
     """The move a bot of the table's level would make from your seat now, knowing what you know."""
     room = await house.rooms.room(table)
     async with room.lock:
-        given = given_to(room.table, in_need(room.table, person, seat))
+        given = given_for_hint(room.table, in_need(room.table, person, seat))
         game, names = room.table.game, room.table.names
     HINTS.spend(person.id, "You are asking too often; wait a moment.")
     move = await house.rooms.thinkers.choose(given)

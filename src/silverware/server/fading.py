@@ -1,0 +1,112 @@
+"""What a table that forgets tells of what was before the last move: nothing that has been hidden since."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from silverware.core.event import Event
+from silverware.core.seats import Seat
+from silverware.server.entries import Moved, News
+from silverware.server.table import Table
+
+NOTHING: Final[frozenset[int]] = frozenset()
+
+
+def is_past(table: Table, news: News) -> bool:
+    """Whether a table that forgets has gone on since: what the last move brought is told in full until the next."""
+    return table.forgetful and news.number < table.changed
+
+
+def sight(table: Table, view: Any) -> frozenset[int]:
+    """What is in sight of a chair with this view, at a table that forgets."""
+    return NOTHING if view is None or not table.forgetful else table.game.sight(view)
+
+
+def seen(news: News, seat: Seat) -> list[Event]:
+    """What happened by an entry, as a chair saw it."""
+    return [event.to(seat) for event in news.events]
+
+
+def recalled(table: Table, news: News, seat: Seat, shown: frozenset[int]) -> list[Event]:
+    """What happened by an entry, as a chair that has these cards in sight is told it now."""
+    events = seen(news, seat)
+    if not events or not is_past(table, news):
+        return events
+    game = table.game
+    if news.deal != table.deal:
+        return game.faded(events, NOTHING)
+    dealt = max([at for at, event in enumerate(events) if event.deals], default=0)
+    return [*game.faded(events[:dealt], NOTHING), *game.faded(events[dealt:], shown)]
+
+
+class Past:
+    """What a chair has been told at a table that forgets, so that it is told anew what reads differently now."""
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        self._seat = seat
+        self._number = number
+        """Of the last entry it was told."""
+        self._told: dict[int, list[Event]] = {}
+        """By number: what it was told that can be hidden, as it was told."""
+        self._full: set[int] = set()
+        """Of these, and of its own moves, the ones it was told in full."""
+        self._sight = NOTHING
+        self._deal = 0
+        self._again: list[News] = []
+
+    def begin(self, table: Table, shown: frozenset[int]) -> None:
+        """The chair is being told everything, with these cards in sight."""
+        for news in table.news:
+            self._take_down(table, news, is_full=not is_past(table, news))
+            if news.number in self._told:
+                self._told[news.number] = recalled(table, news, self._seat, shown)
+        self._sight, self._deal = shown, table.deal
+
+    def again(self, table: Table, shown: frozenset[int]) -> list[News]:
+        """The entries told before that read differently now; when the game is over, all that happened in it.
+
+        What is new is told in full, and taken down for the next time.
+        """
+        before = self._number
+        if table.number == before:
+            return self._again
+        self._number = table.number
+        if table.forgetful:
+            self._again = self._faded(table, shown)
+        else:
+            self._again = [news for news in table.news[:before] if news.events or self._is_own(news)]
+        for news in table.news[before:]:
+            self._take_down(table, news, is_full=True)
+        return self._again
+
+    def _faded(self, table: Table, shown: frozenset[int]) -> list[News]:
+        found = []
+        for number in self._doubtful(table, shown):
+            news = table.news[number - 1]
+            now = recalled(table, news, self._seat, shown)
+            told = self._told.get(number, now)
+            if now != told or (number in self._full and self._is_own(news)):
+                found.append(news)
+            if number in self._told:
+                self._told[number] = now
+        self._full = {number for number in self._full if not is_past(table, table.news[number - 1])}
+        self._sight, self._deal = shown, table.deal
+        return found
+
+    def _doubtful(self, table: Table, shown: frozenset[int]) -> list[int]:
+        """What may read differently: what was told in full; where other cards are in sight, all that can be hidden."""
+        if table.deal != self._deal:
+            return sorted({*self._full, *self._told})
+        if shown == self._sight:
+            return sorted(self._full)
+        return sorted({*self._full, *[at for at in self._told if table.news[at - 1].deal == table.deal]})
+
+    def _take_down(self, table: Table, news: News, *, is_full: bool) -> None:
+        events = seen(news, self._seat)
+        if events and table.game.faded(events, NOTHING) != events:
+            self._told[news.number] = events
+        if is_full and (news.number in self._told or self._is_own(news)):
+            self._full.add(news.number)
+
+    def _is_own(self, news: News) -> bool:
+        return isinstance(news.entry, Moved) and news.entry.seat == self._seat
