@@ -11,7 +11,7 @@ from silverware.core.errors import BadNotation
 from silverware.games.silverton import GAME, forms
 from silverware.games.silverton.offers import Offer
 from silverware.games.silverton.rules.agenda import stage_called, words_of
-from silverware.games.silverton.view import Assigned, Bought
+from silverware.games.silverton.view import Agreement, Assigned, Bought
 from tests.games.silverton.scene import scene
 
 SPIKES = {"scenario": "golden-spike", "game": "advanced"}
@@ -156,3 +156,24 @@ def test_plows_that_wait_for_their_dice_and_bought_freight_are_told_by_their_fie
     deal.play("offer east $5 for 4 of c100 to denver", "accept")
     assert deal.view("east").bought == (Bought("c100", 4, "denver", ()),)
     assert deal.position()["bought"] == ["4 of c100 to denver"]
+
+
+def test_who_has_agreed_before_the_dice_is_told_by_fields() -> None:
+    stands = {"pieces": {"prospector 1": "p10"}}
+    north: dict[str, Any] = {"track": ["denver/colorado-springs/1"], **stands}
+    dawn: dict[str, Any] = {"track": ["colorado-springs/pueblo/1"], **stands}
+    said = ["north prospector 1 with dawn prospector 1"]
+    options = {"joint-routes": True}
+    table = scene(
+        5, options=options, piles=[["p10"]], north=north, dawn=dawn, agreed=said, agenda=["place east", "routes"]
+    )
+    assert table.view("east").agreed == (Agreement("p10", (0, 4), ("prospector 1", "prospector 1")),)
+    assert table.position()["agreed"] == said
+
+
+def test_open_places_are_told_by_the_numbers_of_their_piles() -> None:
+    table = scene(
+        2, options={"passenger-slide": True}, emptied=["claims", "pile 3"], agenda=["deal north", "parting north"]
+    )
+    assert table.view("east").emptied == (None, 3)
+    assert table.position()["emptied"] == ["claims", "pile 3"]

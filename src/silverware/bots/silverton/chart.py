@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from silverware.games.silverton.network import FAR, NOWHERE, Network
+from silverware.games.silverton.network import NOWHERE, Network
 from silverware.games.silverton.printed import COLUMNS, MARKETS
+from silverware.games.silverton.selling import room_for
 from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.view import Column
 
@@ -15,6 +16,7 @@ class Chart:
 
     def __init__(self, terms: Terms, columns: Sequence[Column]) -> None:
         self.box = terms.box
+        self.terms = terms
         self.now = [0] * COLUMNS
         self.later = [0.0] * COLUMNS
         self.delivered = [0] * COLUMNS
@@ -27,8 +29,7 @@ class Chart:
 
     def column(self, card: int, market: int) -> int:
         """The column by which a claim's freight is sold in a market; NOWHERE where it is not."""
-        column = self.box.column_at[self.box.claim_freight[card] * MARKETS + market]
-        return column if column != NOWHERE and self.now[column] else NOWHERE
+        return self.terms.column(card, market)
 
     def columns(self, card: int) -> list[int]:
         """The columns by which a claim's freight is sold somewhere."""
@@ -41,8 +42,7 @@ class Chart:
 
     def room(self, column: int) -> int:
         """§16.4 How many loads the active seat may still deliver by a column this turn."""
-        limit = self.box.limit[column]
-        return limit - self.delivered[column] if limit else FAR
+        return room_for(self.box, column, self.delivered[column])
 
     def best_column(self, network: Network, card: int) -> int:
         """The column by which a claim's freight is sold best over a network; NOWHERE where there is none."""

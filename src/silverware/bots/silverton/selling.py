@@ -15,6 +15,7 @@ from silverware.games.silverton.forms import ChooseTrains
 from silverware.games.silverton.moves import Deliver, Operate, UseTrains
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import MARKETS
+from silverware.games.silverton.selling import loads_sold
 from silverware.games.silverton.stock import POWERS
 from silverware.games.silverton.view import Claim
 
@@ -81,13 +82,10 @@ def sale(outlook: Outlook, claim: Claim, market: int) -> tuple[int, int]:
     column = seen.chart.column(card, market)
     if column == NOWHERE:
         return 0, 0
-    room = seen.chart.room(column)
-    start, end = seen.box.claim_town[card], seen.box.markets[market]
-    if seen.terms.advanced:
-        room = min(room, outlook.trains.most(card, market, outlook.trains.ready(start)))
-    elif not seen.own.links(start, end, seen.view.winter):
-        return 0, 0
-    return min(claim.freight, room), seen.chart.now[column]
+    trains = outlook.trains
+    power = sum(trains.ready(seen.box.claim_town[card])) if seen.terms.advanced else None
+    most = min(claim.freight - claim.arrived, seen.chart.room(column))
+    return loads_sold(seen.box, trains.track, card, market, most, trains.snowed, power), seen.chart.now[column]
 
 
 # §23 Trains

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from silverware.bots.silverton.seen import Seen
-from silverware.games.silverton.network import FAR, Network
+from silverware.games.silverton.network import Network
 from silverware.games.silverton.printed import HALF_LOADS
+from silverware.games.silverton.selling import carried
 from silverware.games.silverton.stock import SORTS, TRAINS
 
 USUAL: Final = 5
@@ -21,7 +22,11 @@ class Trains:
         self.seen = seen
         self.box = seen.box
         self.trains = seen.me.trains
-        self.cleared = [seen.segment[name] for name in seen.view.cleared]
+        cleared = [seen.segment[name] for name in seen.view.cleared]
+        self.track = self.usable(cleared) if cleared else seen.own
+        """§24.6 The own track, as far as it is cleared if some of it has been."""
+        self.snowed = seen.view.winter and not cleared
+        """§3.9 Whether no route over it has a snow segment."""
 
     def usable(self, cleared: Sequence[int]) -> Network:
         """§24.6 The own track as it is in winter, when these segments are cleared."""
@@ -29,12 +34,6 @@ class Trains:
         track = tuple(self.seen.own.segments)
         shut = tuple([segment for segment in track if snow[segment] and segment not in cleared])
         return self.seen.networks.of(self.seen.homes, track, shut)
-
-    def longest(self, start: int, end: int) -> int:
-        """§23.6 The longest segment on the way between two towns this turn."""
-        if self.cleared:
-            return self.usable(self.cleared).longest(start, end, False)
-        return self.seen.own.longest(start, end, self.seen.view.winter)
 
     def ready(self, town: int) -> list[int]:
         """§23.2 The powers of the trains that can still serve a town this turn."""
@@ -52,12 +51,13 @@ class Trains:
 
     def takes(self, card: int, power: int, longest: int) -> int:
         """§23.3, §23.5 How many loads of a claim so much power takes over such a segment."""
-        return self.loads_of(card) * (power // longest)
+        return carried(self.box.claim_freight[card], power, longest)
 
     def most(self, card: int, market: int, powers: Sequence[int]) -> int:
         """§23.4 How many loads of a claim these trains take to a market together, this turn."""
-        longest = self.longest(self.box.claim_town[card], self.box.markets[market])
-        return 0 if longest == FAR else self.takes(card, sum(powers), longest)
+        return self.takes(
+            card, sum(powers), self.track.longest(self.box.claim_town[card], self.box.markets[market], self.snowed)
+        )
 
     def prospect(self) -> int:
         """The power of the best train there is to be had soon, or is had already."""

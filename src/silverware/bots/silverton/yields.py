@@ -6,9 +6,11 @@ from typing import Final
 
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.printed import CLAIM_CARDS, TOTALS
+from silverware.games.silverton.rules.operating import totals
 
-FIRST: Final = 6
-"""§13.3 What one of the dice counts the first time a claim is operated."""
+FIRST: Final = totals(True)
+LATER: Final = totals(False)
+"""What the dice can come to: the first time that a claim is operated, and later."""
 
 
 class Yields:
@@ -25,12 +27,12 @@ class Yields:
         for card in range(CLAIM_CARDS):
             loads = box.produces[card * TOTALS : (card + 1) * TOTALS]
             depletes = box.claim_depletes[card]
-            for die in range(1, 7):
-                self.first[card] += loads[die + FIRST] / 6
-                self.first_lives[card] += (die + FIRST > depletes) / 6
-                for other in range(1, 7):
-                    self.later[card] += loads[die + other] / 36
-                    self.lives[card] += (die + other > depletes) / 36
+            for total in FIRST:
+                self.first[card] += loads[total] / len(FIRST)
+                self.first_lives[card] += (total > depletes) / len(FIRST)
+            for total in LATER:
+                self.later[card] += loads[total] / len(LATER)
+                self.lives[card] += (total > depletes) / len(LATER)
 
     def total(self, card: int, operated: bool, turns: int) -> tuple[float, float]:
         """The loads that a claim brings in so many turns, and how often it will be paid for."""

@@ -11,8 +11,9 @@ from silverware.games.silverton import Silverton
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.network import Network
 from silverware.games.silverton.printed import FREIGHTS, METALS, PASSENGER_CARD, TOTALS
+from silverware.games.silverton.selling import cleared_track, markets_reached
 from silverware.games.silverton.stock import SORTS
-from silverware.games.silverton.terms import SECRET
+from silverware.games.silverton.terms import SECRET, Terms
 from silverware.games.silverton.view import Claim, Piece, Player, Route, SilvertonView
 
 LEGEND: Final = (
@@ -39,11 +40,11 @@ def draw(game: Silverton, view: SilvertonView, names: Sequence[str]) -> str:
     lines = [f"  Turn {view.round} of {terms.turns}, {season} · {ends}", f"  Order of this turn: {order}", ""]
     lines += [*chart(box, view), ""]
     lines += [*open_claims(box, view), ""]
-    lines += [*passenger_cards(box, view), ""]
+    lines += [*passenger_cards(terms, view), ""]
     if view.supply:
         lines += [*bank(view), ""]
     for seat, player in enumerate(view.players):
-        lines += of_seat(box, view, seat, player, names)
+        lines += of_seat(terms, view, seat, player, names)
     if asks_for_map(view):
         lines += ["", *table_of_lines(box, view)]
     return "\n".join(lines)
@@ -116,22 +117,18 @@ def produces(box: Box, card: int) -> str:
     return f"≤{depletes}: {' '.join(str(box.produces[card * TOTALS + total]) for total in range(depletes + 1, TOTALS))}"
 
 
-def passenger_cards(box: Box, view: SilvertonView) -> list[str]:
+def passenger_cards(terms: Terms, view: SilvertonView) -> list[str]:
     """The passenger cards that lie face up."""
+    box = terms.box
     lying = [(pile.top, f"above {' '.join(pile.below)}" if pile.below else "") for pile in view.piles]
     lying += [(name, "among the claims") for name in view.slid]
     table = []
     for name, where in lying:
         if name is not None:
             card = box.cards.index(name) - PASSENGER_CARD
-            price = f"${box.passenger_price[card]} pays ${pays(box, view, card)}"
+            price = f"${box.passenger_price[card]} pays ${terms.pays[card]}"
             table.append([name, route(box, card), price, where, stands(view, name)])
     return ["  Passenger cards", *(rows(table) if table else [])]
-
-
-def pays(box: Box, view: SilvertonView, passenger: int) -> int:
-    """§31.2 What a passenger card pays each turn in this game."""
-    return box.passenger_pays[passenger] * (2 if view.options.improved_routes else 1)
 
 
 def bank(view: SilvertonView) -> list[str]:
@@ -178,8 +175,9 @@ def letter(seat: int) -> str:
 # The seats
 
 
-def of_seat(box: Box, view: SilvertonView, seat: int, player: Player, names: Sequence[str]) -> list[str]:
+def of_seat(terms: Terms, view: SilvertonView, seat: int, player: Player, names: Sequence[str]) -> list[str]:
     """What everybody sees of a seat, and its cash where this chair sees it."""
+    box = terms.box
     mine = seat == view.seat
     cash = "cash ?" if player.cash is None else f"${player.cash:,}{'' if mine or player.public else ' (secret)'}"
     home = " and ".join(box.town_names[box.towns_said.index(home)] for home in player.homes)
@@ -189,48 +187,52 @@ def of_seat(box: Box, view: SilvertonView, seat: int, player: Player, names: Seq
     lines += wrapped("      pieces  ", [said_piece(piece) for piece in player.pieces])
     lines += wrapped("      stock   ", stock(player))
     if player.claims:
-        table = [claim_row(box, view, player, claim) for claim in player.claims]
+        table = [claim_row(terms, view, player, claim) for claim in player.claims]
         lines += [f"      {row.strip()}" for row in rows(table)]
-    routes = [said_route(box, view, held) for held in player.passengers]
+    routes = [said_route(terms, held) for held in player.passengers]
     return lines + wrapped("      routes  ", routes)
 
 
-def said_route(box: Box, view: SilvertonView, held: Route) -> str:
+def said_route(terms: Terms, held: Route) -> str:
     """A passenger card of a seat, what it pays all together, and with whom it is run."""
+    box = terms.box
     passenger = box.cards.index(held.card) - PASSENGER_CARD
     partner = "" if held.partner is None else f" with [{letter(held.partner)}]"
     snow = "" if held.length else " (snow)"
-    return f"{held.card} {route(box, passenger)} ${pays(box, view, passenger)}{partner}{snow}"
+    return f"{held.card} {route(box, passenger)} ${terms.pays[passenger]}{partner}{snow}"
 
 
 def said_piece(piece: Piece) -> str:
     """A piece: S+2 home."""
-    kind = piece.name[0].upper() + (f"+{piece.bonus}" if piece.bonus else "")
+    kind = piece.kind[0].upper() + (f"+{piece.bonus}" if piece.bonus else "")
     place = {"home": "home", "out": piece.at, "tied": f"tied at {piece.at}", "jail": "in jail", "dead": "dead"}
     return f"{kind} {place[piece.status]}"
 
 
-def claim_row(box: Box, view: SilvertonView, player: Player, claim: Claim) -> list[str]:
+def claim_row(terms: Terms, view: SilvertonView, player: Player, claim: Claim) -> list[str]:
     """A claim of a seat: what is on it, what it costs, and where it is sold best this turn."""
+    box = terms.box
     card = box.cards.index(claim.card)
     freight = FREIGHTS[box.claim_freight[card]]
     costs = "depleted" if claim.depleted else f"${box.claim_operate[card]} ≤{box.claim_depletes[card]}"
     loads = "1 load" if claim.freight == 1 else f"{claim.freight} loads"
-    track = sorted(box.segments_said.index(name) for name in player.track)
-    homes = tuple(box.towns_said.index(home) for home in player.homes)
-    network = Network(box, homes, [False] * len(box.town_names), track)
-    start = box.claim_town[card]
     prices = {column.name: column.price for column in view.chart}
     offers = [
-        (prices[box.columns_said[column]], box.town_names[town])
-        for market, town in enumerate(box.markets)
-        if (column := box.column_at[box.claim_freight[card] * len(box.markets) + market]) >= 0
-        and box.columns_said[column] in prices
-        and network.links(start, town, view.winter)
+        (prices[box.columns_said[terms.column(card, market)]], box.town_names[box.markets[market]])
+        for market in markets_reached(terms, network_of(terms, view, player), card, view.winter and not view.cleared)
     ]
     best = max(offers, key=lambda offer: offer[0], default=None)
     to = "no way to market" if best is None else f"${best[0]} in {best[1]}"
-    return [claim.card, f"{box.town_names[start]} {freight}", loads, costs, to]
+    return [claim.card, f"{box.town_names[box.claim_town[card]]} {freight}", loads, costs, to]
+
+
+def network_of(terms: Terms, view: SilvertonView, player: Player) -> Network:
+    """A seat's track as it can be used this turn."""
+    box = terms.box
+    track = sorted(box.segments_said.index(name) for name in player.track)
+    homes = tuple(box.towns_said.index(home) for home in player.homes)
+    cleared = [box.segments_said.index(name) for name in view.cleared]
+    return cleared_track(terms, terms.network(homes, track, ()), cleared)
 
 
 # The map

@@ -10,6 +10,7 @@ import msgspec
 
 from silverware.core.dice import Dice
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
@@ -24,6 +25,7 @@ from silverware.games.silverton.memory import Memory, recall, remember
 from silverware.games.silverton.position.reading import place
 from silverware.games.silverton.position.writing import position
 from silverware.games.silverton.printed import SEATS
+from silverware.games.silverton.rules.stages import brings
 from silverware.games.silverton.rules.turn import start
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.terms import Terms
@@ -46,6 +48,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     options = Options
     moves = forms.AnyMove
     questions = forms.AnyQuestion
+    brought = forms.AnyBrings
     cites = CITES
 
     def __init__(self, edition: str) -> None:
@@ -96,6 +99,9 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))
         return document
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return brings(state, move)
 
     def prompt(self, view: SilvertonView, names: Sequence[str]) -> str:
         return prompt(view, names, self.box)

@@ -720,3 +720,151 @@ PLAIN: Final[dict[str, Callable[..., Form]]] = {
     )
 }
 """By type: the stages that are about nothing, about a seat, or about a seat and a piece of its."""
+
+
+# What moves bring. `left` is the cash that the asked seat would have then
+
+
+class Outlet(Struct, frozen=True):
+    """A market where freight can be sold this turn: what a load brings now, and how far it is."""
+
+    to: str
+    price: int
+    length: int
+
+
+class Cost(Form, frozen=True):
+    """Money to be paid."""
+
+    cost: int
+    left: int
+
+
+class Exchange(Form, frozen=True):
+    """§14 What a deal would bring in money, below 0 if it is to be paid, where it is agreed on."""
+
+    money: int
+    left: int
+
+
+class Track(Form, frozen=True):
+    """§12.1 What it costs to build a segment."""
+
+    segment: str
+    cost: int
+    left: int
+    above: int | None
+    """§12.3 Of a second segment: what two dice must exceed."""
+    towns: tuple[str, ...]
+    """The towns that it would join to the network."""
+
+
+class Refund(Form, frozen=True):
+    """§12.6 What the bank pays for track that is dismantled."""
+
+    segment: str
+    pays: int
+    left: int
+
+
+class Staking(Form, frozen=True):
+    """§11.1 What a claim costs, and what it is good for."""
+
+    claim: str
+    cost: int
+    left: int
+    operate: int
+    average: float
+    """The loads it brings on average the first time it is operated."""
+    outlets: tuple[Outlet, ...]
+    """Where its freight could be sold over own track this turn, the best first."""
+
+
+class Passage(Form, frozen=True):
+    """§11.2 What a passenger card costs, and what it pays."""
+
+    card: str
+    cost: int
+    left: int
+    fare: int
+    length: int | None
+    """Of the own route that can be used this turn."""
+    way: tuple[Hop, ...]
+    lead: int | None
+    """§10.5 Of a card that somebody runs: how much shorter the own route is."""
+
+
+class Digging(Form, frozen=True):
+    """§13 What it costs to operate a claim, and what the dice may bring."""
+
+    claim: str
+    cost: int
+    left: int
+    first: bool
+    """§13.3 Whether one die is thrown and 6 added."""
+    average: float
+    most: int
+    """The loads it brings on average, and at most."""
+    depletes: int
+    outcomes: int
+    """How many throws deplete it, of how many there are."""
+    outlets: tuple[Outlet, ...]
+    """Where its freight could be sold over own track this turn, the best first."""
+
+
+class Haul(Form, frozen=True):
+    """§16, §30 Freight on its way to a market or to another claim."""
+
+    claim: str
+    to: str
+    """The town where it ends."""
+    onto: str | None
+    """§30.2 The claim to which it is transferred, and not sold."""
+    way: tuple[Hop, ...]
+    length: int
+    longest: int
+    """§23.6 The distance of the longest segment on the way, 1 at least."""
+    trains: tuple[int, ...]
+    """§23.4 The powers of the trains that take it, or of all that could."""
+    loads: int
+    """As many as are said, or at most."""
+    price: int
+    income: int
+    cost: int
+    """§14.7 What is paid for it, if it is bought."""
+    left: int
+
+
+class PlowThrow(Form, frozen=True):
+    """§24.5 What the die must show at least for a plow to clear a segment."""
+
+    segment: str
+    bonus: int
+    die: int
+
+
+class CrewPoints(Form, frozen=True):
+    """§22.2 What a crew takes of the game points, and how many are left over."""
+
+    points: int
+    left: int
+
+
+class Partnership(Form, frozen=True):
+    """§29.7 What it means to run a passenger card together."""
+
+    card: str
+    way: tuple[Hop, ...]
+    length: int
+    own: int
+    """How much of the joint route is the own, and how much the partner's."""
+    theirs: int
+    cost: int
+    """What the own seat pays, and what the partner."""
+    shares: int
+    left: int
+    fare: int
+    """§29.8 What each collects in a turn."""
+
+
+AnyBrings = Cost | Exchange | Track | Refund | Staking | Passage | Digging | Haul | PlowThrow | CrewPoints | Partnership

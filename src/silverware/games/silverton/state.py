@@ -15,11 +15,10 @@ from silverware.games.silverton.network import FAR, NOWHERE, Network
 from silverware.games.silverton.printed import (
     CLAIM_CARDS,
     COLUMNS,
-    HALF_LOADS,
-    MARKETS,
     PASSENGER_CARD,
     PASSENGER_CARDS,
 )
+from silverware.games.silverton.selling import carried, cleared_track, loads_sold, room_for
 from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.yard import Yard, power
 
@@ -178,11 +177,7 @@ class Table(Yard):
 
     def passable(self, network: Network) -> Network:
         """§24.6 Where snow segments have been cleared, a network of which those that have not are shut."""
-        if not self.cleared:
-            return network
-        snow = self.box.is_snow
-        shut = tuple([segment for segment in network.segments if snow[segment] and segment not in self.cleared])
-        return self.terms.network(network.homes, network.segments, shut)
+        return cleared_track(self.terms, network, self.cleared) if self.cleared else network
 
     def joint(self, seat: int, other: int) -> Joint:
         """§29.2 The track of two seats together, as it can be used this turn."""
@@ -220,8 +215,12 @@ class Table(Yard):
 
     def fare(self, passenger: int) -> int:
         """§15.1 What a passenger card pays whoever runs it; §29.8 each of two half, rounded up to $10."""
+        return self.fare_of(passenger, self.partner[passenger] != NOBODY)
+
+    def fare_of(self, passenger: int, shared: bool) -> int:
+        """§15.1 What a passenger card pays who runs it alone, §29.8 or each of two."""
         pays = self.terms.pays[passenger]
-        return pays if self.partner[passenger] == NOBODY else -(-pays // (2 * TEN)) * TEN
+        return -(-pays // (2 * TEN)) * TEN if shared else pays
 
     def movable(self, card: int) -> int:
         """§30.6 The loads of a claim that have not been transferred this turn."""
@@ -229,8 +228,7 @@ class Table(Yard):
 
     def column(self, card: int, market: int) -> int:
         """§16.3 The column by which a claim's freight is sold in a market; NOWHERE where it is not."""
-        column = self.box.column_at[self.box.claim_freight[card] * MARKETS + market]
-        return column if column != NOWHERE and self.terms.in_play[column] else NOWHERE
+        return self.terms.column(card, market)
 
     def price(self, column: int) -> int:
         """§16.6 What a load brings now."""
@@ -238,8 +236,7 @@ class Table(Yard):
 
     def room(self, column: int) -> int:
         """§16.4 How many loads the active seat may still sell by a column."""
-        limit = self.box.limit[column]
-        return limit - self.delivered[column] if limit else FAR
+        return room_for(self.box, column, self.delivered[column])
 
     def saleable(self, seat: int, card: int, market: int) -> int:
         """§16.2 to §16.5 How many loads of a claim a seat could deliver to a market now, whoever owns the claim."""
@@ -250,11 +247,14 @@ class Table(Yard):
         start, end = self.box.claim_town[card], self.box.markets[market]
         if network.part[start] == NOWHERE or network.part[end] == NOWHERE:
             return 0
-        if self.terms.advanced:
-            trains = self.ready_trains(seat, network.part[start])
-            most = self.capacity(network, card, market, trains) if trains else 0
-            return min(self.movable(card), self.room(column), most)
-        return min(self.movable(card), self.room(column)) if network.links(start, end, self.is_winter()) else 0
+        most = min(self.movable(card), self.room(column))
+        if not self.terms.advanced:
+            return loads_sold(self.box, network, card, market, most, self.is_winter(), None)
+        trains = self.ready_trains(seat, network.part[start])
+        if not trains:
+            return 0
+        usable = self.passable(network)
+        return loads_sold(self.box, usable, card, market, most, self.is_snowed_in(), power(trains))
 
     def capacity(self, network: Network, card: int, market: int, trains: Sequence[int]) -> int:
         """§23.3 to §23.6 How many loads of a claim trains take to a market over the track of a network."""
@@ -263,8 +263,7 @@ class Table(Yard):
 
     def capacity_between(self, network: Network, start: int, end: int, freight: int, trains: Sequence[int]) -> int:
         """§23.3 to §23.6 How many loads trains take from town to town; none without a route that is open this turn."""
-        full = power(trains) // self.passable(network).longest(start, end, self.is_snowed_in())
-        return 2 * full if freight in HALF_LOADS else full
+        return carried(freight, power(trains), self.passable(network).longest(start, end, self.is_snowed_in()))
 
     def has_delivery(self, seat: int) -> bool:
         """§16.1 Whether the active seat may make another delivery; §23.2 in the Advanced game one for each train."""

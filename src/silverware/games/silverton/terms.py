@@ -14,6 +14,7 @@ from silverware.games.silverton.printed import (
     DISCS,
     HIRING,
     LOWER_BY_FREIGHT,
+    MARKETS,
     OF_A_COLOUR,
     PASSENGER_CARDS,
     game_points,
@@ -56,6 +57,8 @@ class Terms:
         """§20.5, §20.6 After so many turns the game is over."""
         self.in_play = self._columns()
         """§2.6 By column: whether it is used."""
+        self.sold_by = self._sold_by()
+        """§16.3 By freight * MARKETS + market: the column by which it is sold there; NOWHERE where it is not."""
         self.passengers = [card for card in range(PASSENGER_CARDS) if box.passenger_letter[card] in length.letters]
         """The passenger cards of this game."""
         self.useful = box.useful_towns(length.letters)
@@ -109,6 +112,14 @@ class Terms:
         seats = self.setup.markets or self.seats
         columns = zip(self.box.least_players, self.box.column_names, strict=True)
         return [least <= seats and name not in self.setup.without for least, name in columns]
+
+    def _sold_by(self) -> list[int]:
+        columns = self.box.column_at
+        return [column if column != NOWHERE and self.in_play[column] else NOWHERE for column in columns]
+
+    def column(self, card: int, market: int) -> int:
+        """§16.3 The column by which a claim's freight is sold in a market; NOWHERE where it is not."""
+        return self.sold_by[self.box.claim_freight[card] * MARKETS + market]
 
     def _starting_boxes(self, up: int) -> list[int]:
         """§2.6 Start boxes; §20.3 some games begin above, §25 some scenarios and §31.4 the simplified chart below."""

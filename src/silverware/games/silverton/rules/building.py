@@ -93,6 +93,12 @@ class LayTrack(Ask):
             return Refusal("This track is not connected with the home city.", "12.7")
         return Refusal("The surveyors act: build or dismantle what they stand on.", "12.1")
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if isinstance(move, Build):
+            second = surveyor_on(state, self.seat, move.segment) == state.second[self.seat]
+            return track(state, self.seat, move.segment, second)
+        return refund(state, self.seat, move.segment) if isinstance(move, TakeUp) else None
+
 
 class MustAbandon(Ask):
     """§12.8 All cubes are on the board: take one up to build with it, or do not build."""
@@ -121,6 +127,28 @@ class MustAbandon(Ask):
         if isinstance(move, Abandon) and state.owner[move.segment] == self.seat:
             return Refusal("The new segment would touch no own track any more.", "12.8")
         return Refusal("Choose own track to take up, or let the surveyor rest.", "12.8")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return track(state, self.seat, self.segment, False) if isinstance(move, Abandon) else None
+
+
+def track(table: Table, seat: Seat, segment: int, second: bool) -> forms.Track:
+    """§12.1 What it costs a seat to build a segment, §12.3 be it the second of two in a row."""
+    box, part = table.box, table.networks[seat].part
+    cost = box.cost[segment]
+    return forms.Track(
+        segment=box.segments_said[segment],
+        cost=cost,
+        left=table.cash[seat] - cost,
+        above=box.distance[segment] if second else None,
+        towns=tuple([box.towns_said[town] for town in box.segment_towns[segment] if part[town] == NOWHERE]),
+    )
+
+
+def refund(table: Table, seat: Seat, segment: int) -> forms.Refund:
+    """§12.6 What a seat gets for a segment that it dismantles."""
+    pays = DISMANTLED * table.box.distance[segment]
+    return forms.Refund(table.box.segments_said[segment], pays, table.cash[seat] + pays)
 
 
 def removable(table: Table, piece: int, segment: int) -> list[int]:

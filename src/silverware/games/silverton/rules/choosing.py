@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.events.beginning import CrewChosen
 from silverware.games.silverton.moves import ChooseCrew
 from silverware.games.silverton.printed import SEATS, game_points
@@ -38,6 +40,12 @@ class Choose(Ask):
                 return Refusal(f"This crew takes {points} game points, and there are {state.terms.points}.", "22.2")
             return Refusal("This crew is none of those this seat can choose.", self.rule)
         return Refusal("First the crew is chosen.", self.rule)
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if not isinstance(move, ChooseCrew) or not state.terms.points:
+            return None
+        points = game_points(move.crew)
+        return forms.CrewPoints(points, state.terms.points - points)
 
 
 BY_POINTS: Final = [Choose(seat, "22.5") for seat in range(SEATS)]

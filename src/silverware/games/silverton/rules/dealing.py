@@ -18,6 +18,7 @@ from silverware.games.silverton.moves import NOTHING, BuyFreight, DealWith, Trad
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.offers import Bundle, Offer
 from silverware.games.silverton.printed import CUBES, MARKETS, METALS, SEATS
+from silverware.games.silverton.rules.hauling import haul
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.rules.stock_deals import book_trains, hand_over, no_stock, no_trains, sorts_to_give
 from silverware.games.silverton.state import Table
@@ -156,6 +157,17 @@ class ProposeDeal(Ask):
             return Refusal("There is no such freight that this seat could pay for and deliver there.", "14.8")
         return Refusal("Make this partner an offer, or none.", "14.3")
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        cash = state.cash[self.seat]
+        if isinstance(move, Trade):
+            money = -move.money if move.buys else move.money
+            return forms.Exchange(money, cash + money)
+        if isinstance(move, BuyFreight):
+            card, market = move.card, move.market
+            loads = state.saleable(self.seat, card, market)
+            return haul(state, self.seat, card, market, loads, (), self.half(state, card, market, loads))
+        return None
+
 
 class AnswerOffer(Ask):
     """§14.3 The partner accepts the offer or declines."""
@@ -186,6 +198,12 @@ class AnswerOffer(Ask):
         if move is state.box.moves.accept:
             return Refusal(f"This seat does not have ${self.wants.money}.", "14.4")
         return Refusal("An offer is on the table: accept it, or decline.", "14.3")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if move is not state.box.moves.accept:
+            return None
+        money = self.gives.money - self.wants.money
+        return forms.Exchange(money, state.cash[self.seat] + money)
 
 
 DEALS: Final = [MakeDeals(seat) for seat in range(SEATS)]

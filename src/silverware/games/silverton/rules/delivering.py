@@ -14,6 +14,7 @@ from silverware.games.silverton.events.operations import Delivered, PassengersPa
 from silverware.games.silverton.moves import LOADS, Deliver, Load, Onto, Transfer, UseTrains
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import MARKETS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
+from silverware.games.silverton.rules.hauling import haul
 from silverware.games.silverton.rules.stages import Ask, Step
 from silverware.games.silverton.rules.transferring import (
     ONTO,
@@ -26,6 +27,7 @@ from silverware.games.silverton.rules.transferring import (
     transfer,
     transferable,
 )
+from silverware.games.silverton.selling import markets_reached
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import convoys, powers_of
 from silverware.games.silverton.view import Stuck
@@ -103,6 +105,11 @@ class MakeDeliveries(Ask):
             return no_transfer(state, self.seat, move.card)
         return Refusal("Deliver freight, or be done.", "16.1")
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if not isinstance(move, Deliver):
+            return None
+        return haul(state, self.seat, move.card, move.market, state.saleable(self.seat, move.card, move.market))
+
 
 class ChooseClaim(Ask):
     """§30.2 Choose the claim to which freight is transferred."""
@@ -126,6 +133,12 @@ class ChooseClaim(Ask):
             refused = no_claim(state, self.seat, self.card, move.card)
             return refused or no_way(state, self.seat, self.card, [move.card])
         return Refusal("Choose the claim to which the freight goes.", "30.2")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if not isinstance(move, Onto):
+            return None
+        loads = transferable(state, self.seat, self.card, move.card)
+        return haul(state, self.seat, self.card, ONTO + move.card, loads)
 
 
 class ChooseTrains(Ask):
@@ -152,6 +165,12 @@ class ChooseTrains(Ask):
                 return Refusal("Their power does not take a single load over the longest segment.", "23.3")
             return Refusal("This seat has not these trains for it, or not any more this turn.", "23.4")
         return Refusal("Choose the trains for the delivery.", "23.4")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if not isinstance(move, UseTrains):
+            return None
+        loads = most_loads(state, self.seat, self.card, self.to, move.trains)
+        return haul(state, self.seat, self.card, self.to, loads, move.trains)
 
 
 class ChooseLoads(Ask):
@@ -187,6 +206,9 @@ class ChooseLoads(Ask):
                 return Refusal("This is more than goes with one transfer.", "30.4")
             return Refusal("This is more than one seat may sell there in a turn.", "16.4")
         return Refusal("Choose how many loads go.", self.rule)
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return haul(state, self.seat, self.card, self.to, move.loads, self.trains) if isinstance(move, Load) else None
 
 
 def part_of(table: Table, seat: Seat, card: int) -> int:
@@ -282,16 +304,15 @@ def stuck_because(table: Table, seat: Seat, card: int) -> Stuck | None:
     """Why no freight of a claim that could be moved can be delivered now; None where some can, or there is none."""
     if table.movable(card) == 0:
         return None
-    markets = [market for market in range(MARKETS) if table.column(card, market) != NOWHERE]
-    if any(table.saleable(seat, card, market) > 0 for market in markets):
+    if any(table.saleable(seat, card, market) > 0 for market in range(MARKETS)):
         return None
-    network, start = table.passable(table.networks[seat]), table.box.claim_town[card]
-    linked = [at for at in markets if network.links(start, table.box.markets[at], table.is_snowed_in())]
+    network = table.passable(table.networks[seat])
+    linked = markets_reached(table.terms, network, card, table.is_snowed_in())
     if not linked:
         return "far"
     if not table.terms.advanced:
         return "full"
-    trains = table.ready_trains(seat, network.part[start])
+    trains = table.ready_trains(seat, part_of(table, seat, card))
     if not trains:
         return "trains"
     able = [at for at in linked if table.capacity(table.networks[seat], card, at, trains) > 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
@@ -12,7 +13,7 @@ from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS
 from silverware.games.silverton.events.fines import Hired, PaidFine, TriedRelease
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.hiring import ENGAGEMENTS
-from silverware.games.silverton.rules.stages import AskOfPiece, Step
+from silverware.games.silverton.rules.stages import AskOfPiece, Step, cost
 from silverware.games.silverton.state import Table
 
 FINE: Final = 200
@@ -68,6 +69,9 @@ class MayFree(AskOfPiece):
             return Refusal(f"The fine is ${FINE}.", "17.4")
         return Refusal("A piece is in jail: roll for it, pay, or wait.", "17.1")
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return cost(state, self.seat, FINE) if move is state.box.moves.pay else None
+
 
 class MayHire(AskOfPiece):
     """§17.3 Hire somebody new in the place of a prospector that was killed."""
@@ -93,6 +97,9 @@ class MayHire(AskOfPiece):
         if move is state.box.moves.pay:
             return Refusal(f"A new prospector costs ${state.fines[self.piece]}.", "17.4")
         return Refusal("A prospector is dead: pay for another, or wait.", "17.3")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return cost(state, self.seat, state.fines[self.piece]) if move is state.box.moves.pay else None
 
 
 FINES: Final = [PayFines(seat) for seat in range(SEATS)]

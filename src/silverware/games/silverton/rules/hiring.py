@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
@@ -12,7 +13,7 @@ from silverware.games.silverton.crew import ABSENT, DEAD, HOME, KINDS
 from silverware.games.silverton.events.fines import Engaged, Promoted
 from silverware.games.silverton.moves import Engage
 from silverware.games.silverton.printed import DISCS, MIX, SEATS, WAGE
-from silverware.games.silverton.rules.stages import Ask
+from silverware.games.silverton.rules.stages import Ask, cost
 from silverware.games.silverton.rules.stationing import STATIONS
 from silverware.games.silverton.state import Table
 
@@ -79,6 +80,9 @@ class MayEngage(Ask):
                 return Refusal("No disc is left for another.", "32.3")
             return Refusal(f"A new piece costs ${WAGE}.", "32.4")
         return Refusal("A piece may be hired: a surveyor, a prospector, or none.", "32.4")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return cost(state, self.seat, WAGE) if isinstance(move, Engage) else None
 
 
 def promote(table: Table, piece: int) -> None:

@@ -198,6 +198,25 @@ class MayJoin(Ask):
             return Refusal(f"This seat would have to pay ${self.share(state)}.", "29.4")
         return Refusal("A card can be run together: join, or go alone.", "29.4")
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if move is not state.box.moves.join:
+            return None
+        joint, snowed = state.joint(self.seat, self.partner), state.is_snowed_in()
+        length, first = joint.length(self.passenger, snowed), joint.part(self.passenger, snowed)
+        own = first if state.by_number(self.seat, self.partner)[0] == self.seat else length - first
+        mine, theirs = shares(state, [self.seat, self.partner], self.passenger)
+        return forms.Partnership(
+            card=state.box.cards[PASSENGER_CARD + self.passenger],
+            way=joint.way(self.passenger, snowed),
+            length=length,
+            own=own,
+            theirs=length - own,
+            cost=mine,
+            shares=theirs,
+            left=state.cash[self.seat] - mine,
+            fare=state.fare_of(self.passenger, True),
+        )
+
 
 def side_of(table: Table, piece: int) -> list[int]:
     """§29.6 A prospector alone, or the two who agreed, the earlier in the turn first."""

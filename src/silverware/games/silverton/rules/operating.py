@@ -5,17 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
+from silverware.games.silverton.components import Box
 from silverware.games.silverton.events.operations import Operated, Produced
 from silverware.games.silverton.moves import Operate
 from silverware.games.silverton.printed import SEATS, TOTALS
 from silverware.games.silverton.rules.stages import Ask, Step
+from silverware.games.silverton.selling import markets_reached
 from silverware.games.silverton.state import Table
 
 FIRST: Final = 6
 """§13.3 What is added to the one die of a first operation."""
+
+
+def totals(first: bool) -> list[int]:
+    """§13.2 What two dice can come to, one number for each throw; §13.3 the first time one die and 6."""
+    if first:
+        return [die + FIRST for die in range(1, 7)]
+    return [die + other for die in range(1, 7) for other in range(1, 7)]
+
+
+def average(box: Box, card: int, first: bool) -> float:
+    """The loads that a claim brings on average."""
+    throws = totals(first)
+    return round(sum([box.produces[card * TOTALS + total] for total in throws]) / len(throws), 2)
 
 
 class OperateClaims(Ask):
@@ -57,6 +74,35 @@ class OperateClaims(Ask):
                 return Refusal("A claim is operated once a turn.", "13.6")
             return Refusal(f"To operate it costs ${state.box.claim_operate[move.card]}.", "6.4")
         return Refusal("Choose the claims to operate.", "13.1")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if not isinstance(move, Operate):
+            return None
+        box, card = state.box, move.card
+        cost, first = box.claim_operate[card], not state.was_operated[card]
+        throws = totals(first)
+        return forms.Digging(
+            claim=box.cards[card],
+            cost=cost,
+            left=state.cash[self.seat] - cost,
+            first=first,
+            average=average(box, card, first),
+            most=max([box.produces[card * TOTALS + total] for total in throws]),
+            depletes=len([total for total in throws if total <= box.claim_depletes[card]]),
+            outcomes=len(throws),
+            outlets=outlets(state, self.seat, card),
+        )
+
+
+def outlets(table: Table, seat: Seat, card: int) -> tuple[forms.Outlet, ...]:
+    """§16.2 Where a seat could sell freight of a claim over its own track this turn, the best price first."""
+    box, network, snowed = table.box, table.passable(table.networks[seat]), table.is_snowed_in()
+    far = network.distances(box.claim_town[card], snowed)
+    found = [
+        forms.Outlet(box.towns_said[box.markets[at]], table.price(table.column(card, at)), far[box.markets[at]])
+        for at in markets_reached(table.terms, network, card, snowed)
+    ]
+    return tuple(sorted(found, key=lambda outlet: (-outlet.price, outlet.length)))
 
 
 class RollForClaims(Step):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
@@ -13,7 +14,9 @@ from silverware.games.silverton.events.placing import Prospected, Rested, SentTo
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
 from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
 from silverware.games.silverton.printed import DISCS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
+from silverware.games.silverton.rules.building import refund, track
 from silverware.games.silverton.rules.joining import defended, hoped_for
+from silverware.games.silverton.rules.prospects import passage, staking
 from silverware.games.silverton.rules.sliding import may_slide
 from silverware.games.silverton.rules.stages import Ask, AskOfPiece
 from silverware.games.silverton.state import OPEN, Table
@@ -104,6 +107,11 @@ class PlaceSurveyor(AskOfPiece):
             return Refusal("This seat has no track that could be dismantled now.", "7.12")
         return Refusal("A surveyor is in hand: place it, or let it rest.", "7.2")
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if not isinstance(move, Survey):
+            return None
+        return track(state, self.seat, move.segment, not state.networks[self.seat].touches(move.segment))
+
 
 class PlaceToDismantle(AskOfPiece):
     """§7.12 Choose the own track to dismantle."""
@@ -134,6 +142,9 @@ class PlaceToDismantle(AskOfPiece):
                 return Refusal("Another piece of this seat stands there.", "7.13")
             return Refusal("This track is not connected with the home city.", "7.12")
         return Refusal("Choose the track to dismantle, or let the surveyor rest.", "7.12")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return refund(state, self.seat, move.segment) if isinstance(move, TakeUp) else None
 
 
 class PlaceProspector(AskOfPiece):
@@ -168,6 +179,13 @@ class PlaceProspector(AskOfPiece):
         if isinstance(move, Prospect):
             return no_prospecting(state, self.seat, move.target)
         return Refusal("A prospector is in hand: place it, or let it rest.", "8.1")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if not isinstance(move, Prospect) or move.target == DECK:
+            return None
+        if move.target < PASSENGER_CARD:
+            return staking(state, self.seat, move.target)
+        return passage(state, self.seat, move.target - PASSENGER_CARD)
 
 
 def rest(table: Table, piece: int) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.events.operations import Plowed, PlowSent
 from silverware.games.silverton.moves import Plow
 from silverware.games.silverton.printed import SEATS
@@ -57,6 +59,12 @@ class AssignPlows(Ask):
         if not may_clear(state, move.segment, move.plow):
             return Refusal("Even a 6 would not clear this segment.", "24.4")
         return Refusal("There is a plow on this segment already.", "24.3")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if not isinstance(move, Plow):
+            return None
+        die = least_die(state, move.segment, move.plow)
+        return forms.PlowThrow(state.box.segments_said[move.segment], POWERS[move.plow], die)
 
 
 def is_open(table: Table, seat: Seat, segment: int) -> bool:

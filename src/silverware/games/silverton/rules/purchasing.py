@@ -13,7 +13,7 @@ from silverware.games.silverton import forms
 from silverware.games.silverton.events.operations import AssignedTrain, Purchased
 from silverware.games.silverton.moves import NOTHING, Assign, Purchase
 from silverware.games.silverton.printed import SEATS
-from silverware.games.silverton.rules.stages import Ask, Step
+from silverware.games.silverton.rules.stages import Ask, Step, cost
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, MOST_TRAINS, NAMES, SORTS
 from silverware.games.silverton.yard import NO_HOME
@@ -69,6 +69,9 @@ class PurchaseStock(Ask):
         if isinstance(move, Purchase):
             return no_purchase(state, self.seat, move)
         return Refusal("Purchase one train or one plow, or be done.", "23.10")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return cost(state, self.seat, move.cost) if isinstance(move, Purchase) else None
 
 
 def no_purchase(table: Table, seat: Seat, move: Purchase) -> Refusal:
@@ -148,6 +151,9 @@ class AssignPurchase(AskHome):
     def form(self, state: Table, seat: Seat) -> Form:
         traded = None if self.move.traded == NOTHING else NAMES[self.move.traded]
         return forms.AskHome(seat_name(self.seat), NAMES[self.move.sort], True, traded)
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return cost(state, self.seat, self.move.cost)
 
     def has_train(self, state: Table) -> bool:
         return self.move in PURCHASES[self.seat].menu(state)

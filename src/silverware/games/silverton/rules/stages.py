@@ -41,6 +41,10 @@ class Ask(Stage):
         """Whether there is nothing to ask, as everybody can see."""
         return False
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        """What an answer would bring the asked seat, where one would work it out on paper."""
+        return None
+
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         """Do what follows from the answer itself."""
         raise NotImplementedError
@@ -59,6 +63,17 @@ class AskOfPiece(Ask):
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.PLAIN[self.name](seat_name(self.seat), PIECES[self.piece % KINDS])
+
+
+def brings(table: Table, move: Move) -> Form | None:
+    """What an answer to the open question would bring the asked seat."""
+    question = table.question
+    return question.brings(table, move) if isinstance(question, Ask) else None
+
+
+def cost(table: Table, seat: Seat, money: int) -> forms.Cost:
+    """What paying so much leaves a seat."""
+    return forms.Cost(money, table.cash[seat] - money)
 
 
 def proceed(table: Table, dice: Dice) -> None:

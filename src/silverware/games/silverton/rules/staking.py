@@ -16,6 +16,7 @@ from silverware.games.silverton.moves import DECK, Slide, Stake, Take
 from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import PASSENGER_CARD, SEATS
 from silverware.games.silverton.rules.hiring import promote
+from silverware.games.silverton.rules.prospects import passage, staking
 from silverware.games.silverton.rules.replenishing import strike
 from silverware.games.silverton.rules.sliding import empty_place, no_slide, slide, slides
 from silverware.games.silverton.rules.stages import Ask
@@ -111,6 +112,11 @@ class BuyCards(Ask):
             return Refusal("A prospector on the deck has to turn up its card.", "11.4")
         return Refusal("The prospectors act: buy what they stand on.", "11.1")
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        if isinstance(move, Stake):
+            return staking(state, self.seat, move.card)
+        return passage(state, self.seat, move.passenger) if isinstance(move, Take) else None
+
 
 class BuyDrawn(Ask):
     """§11.4 Buy the claim that was turned up, or leave it to all."""
@@ -138,6 +144,9 @@ class BuyDrawn(Ask):
         if isinstance(move, Stake) and move.card == self.card:
             return Refusal(f"The claim costs ${state.box.claim_cost[move.card]}.", "6.4")
         return Refusal("A claim was turned up: buy it, or reject it.", "11.4")
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return staking(state, self.seat, self.card) if isinstance(move, Stake) else None
 
 
 def stake(table: Table, seat: Seat, card: int) -> None:

@@ -1,0 +1,36 @@
+"""§16, §23, §30 Freight on its way: by which route, how much of it, by which trains, and what that brings."""
+
+from __future__ import annotations
+
+from silverware.core.seats import Seat
+from silverware.games.silverton import forms
+from silverware.games.silverton.rules.transferring import ONTO, end_of
+from silverware.games.silverton.state import Table
+from silverware.games.silverton.stock import KINDS_OF_STOCK, POWERS
+
+
+def haul(
+    table: Table, seat: Seat, card: int, to: int, loads: int, trains: tuple[int, ...] = (), cost: int = 0
+) -> forms.Haul:
+    """So many loads of a claim on their way to a market, §30.2 or to a claim; by these trains, or by all that could."""
+    box, network, snowed = table.box, table.passable(table.networks[seat]), table.is_snowed_in()
+    start, end = box.claim_town[card], end_of(table, to)
+    advanced = table.terms.advanced
+    way = network.easiest(start, end, snowed) if advanced else network.shortest(start, end, snowed)
+    taken = trains or (tuple(table.ready_trains(seat, network.part[start])) if advanced else ())
+    price = table.price(table.column(card, to)) if to < ONTO else 0
+    distances = [box.distance[box.segments_said.index(hop.segment)] for hop in way]
+    return forms.Haul(
+        claim=box.cards[card],
+        to=box.towns_said[end],
+        onto=None if to < ONTO else box.cards[to - ONTO],
+        way=way,
+        length=sum(distances),
+        longest=max([1, *distances]),
+        trains=tuple([POWERS[train % KINDS_OF_STOCK] for train in taken]),
+        loads=loads,
+        price=price,
+        income=loads * price,
+        cost=cost,
+        left=table.cash[seat] + loads * price - cost,
+    )
