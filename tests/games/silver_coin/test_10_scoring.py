@@ -1,7 +1,8 @@
 from __future__ import annotations
 
+from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.events import Gave, PlayStopped, Scored
-from tests.games.silver_coin.scene import stop
+from tests.games.silver_coin.scene import Scene, stop
 from tests.rules import rule
 
 
@@ -54,3 +55,16 @@ def test_without_a_caller_everybody_scores_the_village() -> None:
     assert table.scores() == (11, 1, 17)
     (scored,) = table.told(Scored)
     assert (scored.caller, scored.totals) == (None, (11, 1, 17))
+
+
+@rule("silver-coin", "10.3", "10.4", "10.5", "27.1")
+def test_a_round_that_is_over_says_why_a_score_is_not_the_sum() -> None:
+    def read(table: Scene) -> list[tuple[int, int, str | None]]:
+        return [(village.sum, village.score, village.why) for village in table.view("east").results[-1].villages]
+
+    assert read(stop("(5), 6", "(10)", caller="north")) == [(11, 21, "failed"), (10, 10, None)]
+    assert read(stop("(5), 6", "(12)", caller="north")) == [(11, 0, "lowest"), (12, 12, None)]
+    assert read(stop("13, (5)", "", caller="east")) == [(18, 0, "wolfman"), (0, 0, "lowest")]
+    over = stop("13, (5)", "(10)", caller="east")
+    again = Scene(GAME.place(GAME.position(over.table)))
+    assert read(again) == read(over) == [(18, 0, "wolfman"), (10, 20, "failed")]

@@ -117,7 +117,12 @@ def test_spectators_see_what_everybody_sees() -> None:
 def test_the_villages_of_a_round_lie_open_when_it_is_over() -> None:
     table = stop("(5), 6", "(7)")
     (result,) = table.view("spectator").results
-    assert (result.villages, result.scores, result.caller) == ((("(5)", "6"), ("(7)",)), (11, 7), None)
+    assert [[(card.number, card.up) for card in village.cards] for village in result.villages] == [
+        [(5, False), (6, True)],
+        [(7, False)],
+    ]
+    assert [village.score for village in result.villages] == [11, 7]
+    assert result.caller is None
     over = stop("(5), 6", "(7)", round=4, results=[{"villages": [[], []], "scores": [0, 0]}] * 3)
     for chair in CHAIRS:
         assert [[card.number for card in village] for village in over.view(chair).villages] == [[5, 6], [7]]

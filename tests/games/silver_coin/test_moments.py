@@ -96,6 +96,8 @@ def test_losers_are_asked_when_all_rounds_are_over() -> None:
         ("5", {"question": "replace", "round": 4, "results": RESULTS, "turn": "east", "replaced": [2, 2]}, "different"),
         ("5", {"round": 2, "results": [{"villages": [[]], "scores": [1, 2]}]}, "a village and points for each seat"),
         ("5", {"round": 2, "results": [{"villages": [[], []], "scores": [1, 2], "caller": "moon"}]}, "moon"),
+        ("5", {"round": 2, "results": [{"villages": [["14"], []], "scores": [1, 2]}]}, "'14' is no card"),
+        ("5", {"round": 2, "results": [{"villages": [["(7"], []], "scores": [7, 2]}]}, "'.7' is no card"),
     ],
 )
 def test_a_question_that_could_not_be_asked_is_refused(village: str, more: dict[str, Any], message: str) -> None:

@@ -11,7 +11,7 @@ from silverware.core.form import Form
 from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, CARDS, FIRST_DISCARD, ROW, SEATS, Box, mask_of
-from silverware.games.silver_coin.documents import Position, SeatPosition
+from silverware.games.silver_coin.documents import Position, Result, SeatPosition
 from silverware.games.silver_coin.moments import (
     ACTING,
     DRAWN,
@@ -27,7 +27,9 @@ from silverware.games.silver_coin.moments import (
 from silverware.games.silver_coin.rules.asked import question_of
 from silverware.games.silver_coin.rules.cast import cast_of
 from silverware.games.silver_coin.rules.question import Ask
+from silverware.games.silver_coin.scoring import scored_round
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
+from silverware.games.silver_coin.view import ScoredCard, ScoredRound
 
 MARKS: Final = ("rotated", "used", "chosen", "looking")
 """What can be said of several cards, beside who has seen them."""
@@ -72,14 +74,31 @@ def _seat(table: Table, name: str) -> int:
 
 def _write_results(table: Table, position: Position) -> None:
     table.replaced = list(position.replaced)
-    table.results = list(position.results)
     for result in position.results:
         seats = len(result.villages) == len(result.scores) == table.seats
         require(seats, "The result of a round has a village and points for each seat.")
-        if result.caller is not None:
-            _seat(table, result.caller)
+        caller = None if result.caller is None else _seat(table, result.caller)
+        villages = [[_scored(table.box, card) for card in village] for village in result.villages]
+        table.results.append(scored_round(villages, result.scores, caller))
         for seat, points in enumerate(result.scores):
             table.totals[seat] += points
+
+
+def _scored(box: Box, text: str) -> ScoredCard:
+    name = text.removeprefix("(").removesuffix(")")
+    up = name == text
+    require(name in box.names and (up or text == f"({name})"), f"{text!r} is no card of a round that is over.")
+    return ScoredCard(box.names.index(name), up)
+
+
+def _result(box: Box, scored: ScoredRound) -> Result:
+    """A round that is over, as positions write it."""
+    names = [[(box.names[card.number], card.up) for card in village.cards] for village in scored.villages]
+    return Result(
+        villages=tuple([tuple([name if up else f"({name})" for name, up in village]) for village in names]),
+        scores=tuple([village.score for village in scored.villages]),
+        caller=None if scored.caller is None else seat_name(scored.caller),
+    )
 
 
 class _Layout:
@@ -309,7 +328,7 @@ def position(table: Table) -> Position:
         direction=marks.direction,
         givers=marks.givers,
         replaced=tuple(table.replaced),
-        results=tuple(table.results),
+        results=tuple([_result(table.box, scored) for scored in table.results]),
         options=table.options,
         **seats,
     )

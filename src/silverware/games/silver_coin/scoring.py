@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 from silverware.core.seats import Seat
 from silverware.games.silver_coin.state import NOBODY, Table
+from silverware.games.silver_coin.view import ScoredCard, ScoredRound, ScoredVillage
 
 
 def village_score(table: Table, seat: int) -> int:
@@ -35,9 +39,32 @@ def scores(table: Table) -> list[int]:
     return points
 
 
+def scored_round(villages: list[list[ScoredCard]], scores: Sequence[int], caller: Seat | None) -> ScoredRound:
+    """§10 A round as it is remembered: what lay where, what it scored, and why that is not the sum."""
+    return ScoredRound(
+        tuple([_scored(cards, scores[seat], called=seat == caller) for seat, cards in enumerate(villages)]), caller
+    )
+
+
+def _scored(cards: list[ScoredCard], score: int, *, called: bool) -> ScoredVillage:
+    total = sum([card.number for card in cards])
+    why: Literal["lowest", "failed", "wolfman"] | None = None
+    if called:
+        why = "lowest" if score == 0 else "failed"
+    elif score == 0 and total > 0:
+        why = "wolfman"
+    return ScoredVillage(tuple(cards), total, score, why)
+
+
+def result(table: Table, points: Sequence[int]) -> ScoredRound:
+    """§10 This round, its villages as they lie now, before they are turned faceup."""
+    villages = [[ScoredCard(table.face[tag], table.is_up(tag)) for tag in village] for village in table.villages]
+    return scored_round(villages, points, None if table.caller == NOBODY else table.caller)
+
+
 def winners(table: Table) -> tuple[Seat, ...]:
     """§11.3, §11.4 Who has the lowest total; of equal ones who had the fewer points in the last round."""
-    last = table.results[-1].scores
-    ranks = [(table.totals[seat], last[seat]) for seat in range(table.seats)]
+    last = table.results[-1].villages
+    ranks = [(table.totals[seat], last[seat].score) for seat in range(table.seats)]
     best = min(ranks)
     return tuple([seat for seat in range(table.seats) if ranks[seat] == best])

@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
-from silverware.core.seats import SPECTATOR, seat_name
+from silverware.core.seats import SPECTATOR
 from silverware.core.state import State
 from silverware.games.silver_coin.components import BIT, CARDS, DECK, FIRST_DISCARD, ROW, SEATS, Box
-from silverware.games.silver_coin.documents import Options, Result
+from silverware.games.silver_coin.documents import Options
 from silverware.games.silver_coin.events import Dealt, Face, Flipped, Looked, Scored, Spot, TokenLost
+from silverware.games.silver_coin.view import ScoredRound
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -72,7 +73,7 @@ class Table(State):
         self.guards: dict[int, int] = {}
         """§28.7 By Bodyguard: the card it guards."""
         self.totals: list[int] = [0] * seats
-        self.results: list[Result] = []
+        self.results: list[ScoredRound] = []
         self.replaced: list[int] = []
         """§29.3 The numbers that losers have named."""
         self.begin()
@@ -339,8 +340,9 @@ class Table(State):
         lively = [tag for tag in self.tags() if self.is_up(tag) and self.cast.is_lively[self.face[tag]]]
         self.lively = sum([BIT[tag] for tag in lively])
 
-    def reveal(self, scores: list[int]) -> None:
+    def reveal(self, scores: list[int], result: ScoredRound) -> None:
         """§10.1 All villages are turned faceup, and the points are written down."""
+        self.results.append(result)
         for seat, points in enumerate(scores):
             self.totals[seat] += points
         caller = None if self.caller == NOBODY else self.caller
@@ -353,8 +355,6 @@ class Table(State):
             self.heard.append(
                 Scored(self.round, caller, tuple(villages), tuple(ups), tuple(scores), tuple(self.totals))
             )
-        written = tuple([tuple([self.written(tag) for tag in village]) for village in self.villages])
-        self.results.append(Result(written, tuple(scores), None if caller is None else seat_name(caller)))
         for village in self.villages:
             for tag in village:
                 self.turn_up(tag)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from silverware.core.seats import Seat
 from silverware.core.view import View
-from silverware.games.silver_coin.documents import Options, Result
+from silverware.games.silver_coin.documents import Options
 from silverware.games.silver_coin.forms import AnyQuestion
 
 
@@ -28,6 +30,30 @@ class Card(Struct, frozen=True):
     """§15.5 The seats that have to have a turn before this Con Artist works again."""
     guards: int | None
     """§28.7 The tag of the card this Bodyguard guards."""
+
+
+class ScoredCard(Struct, frozen=True):
+    """A card of a village as it lay when it was scored."""
+
+    number: int
+    up: bool
+
+
+class ScoredVillage(Struct, frozen=True):
+    """§10.3 What a village scored."""
+
+    cards: tuple[ScoredCard, ...]
+    sum: int
+    score: int
+    why: Literal["lowest", "failed", "wolfman"] | None
+    """Why the score is not the sum: §10.4 a call that was the lowest, §10.5 one that was not, §27.1 a Wolfman."""
+
+
+class ScoredRound(Struct, frozen=True):
+    """§10 A round that is over: the villages by seat, and who called."""
+
+    villages: tuple[ScoredVillage, ...]
+    caller: Seat | None
 
 
 class SilverCoinView(View, frozen=True, kw_only=True):
@@ -64,7 +90,7 @@ class SilverCoinView(View, frozen=True, kw_only=True):
     """The question that goes on when a free ability is over."""
     totals: tuple[int, ...]
     """The points of each seat in the rounds that are over."""
-    results: tuple[Result, ...]
+    results: tuple[ScoredRound, ...]
     """§10 The rounds that are over."""
     replaced: tuple[int, ...]
     """§29.3 The numbers that losers have named for the next game."""

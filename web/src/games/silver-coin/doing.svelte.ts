@@ -1,5 +1,6 @@
 // What can be done on the board now, and what has been begun there and is not a move yet.
 
+import { alike, choiceOf } from "../../lib/meant";
 import { characterOf, titleOf, type Character } from "./characters";
 import { exchangeOf, isToPick, made, offers, placesOf, purposeOf, toggled } from "./choosing";
 import type { Card, SilverCoinMove, SilverCoinView } from "./messages";
@@ -16,9 +17,6 @@ interface Given {
   readonly play: (move: Offer | SilverCoinMove) => void;
   readonly wonder: (move: SilverCoinMove) => void;
 }
-
-const same = (one: SilverCoinMove, other: SilverCoinMove | null): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other ?? {}).toSorted());
 
 export class Doing {
   /** The tags of the cards that were chosen on the board, and not yet in a move. */
@@ -113,7 +111,7 @@ export class Doing {
       const label = pressed ? words.unpick(says) : words.pick(says);
       return { label, act: () => this.choose(thing), wonder: null, pressed, pointed, ribbons };
     }
-    const isPressed = ({ way, form }: Deed): boolean => way === "press" || same(form, meant);
+    const isPressed = ({ way, form }: Deed): boolean => way === "press" || alike(form, meant);
     const deed = this.laying ? undefined : deeds.find(isPressed);
     if (deed) {
       const label = words.act(deed.choice.says, says);
@@ -182,6 +180,6 @@ export class Doing {
 
   /** A move as the menu lists it. */
   listed(move: SilverCoinMove): Offer | undefined {
-    return this.menu.find(({ form }) => form && same(form, move));
+    return choiceOf(this.menu, move);
   }
 }

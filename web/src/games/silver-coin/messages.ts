@@ -433,12 +433,6 @@ export interface Replaced {
   character: string | null;
 }
 
-export interface Result {
-  villages: string[][];
-  scores: number[];
-  caller: string | null;
-}
-
 export interface Rob {
   type: "rob";
   seat: string;
@@ -473,6 +467,23 @@ export interface Scored {
   ups: number[];
   scores: number[];
   totals: number[];
+}
+
+export interface ScoredCard {
+  number: number;
+  up: boolean;
+}
+
+export interface ScoredRound {
+  villages: ScoredVillage[];
+  caller: number | null;
+}
+
+export interface ScoredVillage {
+  cards: ScoredCard[];
+  sum: number;
+  score: number;
+  why: "failed" | "lowest" | "wolfman" | null;
 }
 
 export interface Shift {
@@ -525,7 +536,7 @@ export interface SilverCoinView {
   top: Card[];
   interrupted: Peek | LookAtCards | Turn | KeepOne | Drawn | Taken | ExchangeMore | PutNewCard | AddNewCard | AddPenalty | End | MayGive | MayReplace | CurateCard | PixieFlip | PlaceTanner | FlipOne | TurnDown | TurnUp | ChooseVillage | KillOne | Burrow | SwitchDiscard | ChooseDirection | ChooseMover | LookWithEmpath | GuardCard | TakeFaceup | SwitchTopCard | TakeFromOther | GiveForIt | null;
   totals: number[];
-  results: Result[];
+  results: ScoredRound[];
   replaced: number[];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Picture } from "../contract";
 import { AMULET, COIN, NUMBERS, optionOf } from "./characters";
-import type { Card, Options, Result, SilverCoinView } from "./messages";
+import type { Card, Options, ScoredVillage, SilverCoinView } from "./messages";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dora"];
 
@@ -102,22 +102,24 @@ const pictureIn =
 const coin = pictureIn(decks(COIN));
 const amulet = pictureIn(decks(AMULET));
 
-const result = (villages: string[], scores: number[], caller: string | null): Result => ({
-  villages: villages.map((village) => village.split(" ")),
-  scores,
-  caller,
-});
-
-/** The end of a game, with its last round turned up. */
-const scored = (last: Result): Partial<SilverCoinView> => ({
-  round: 1,
-  asked: null,
-  question: null,
-  asking: null,
-  results: [last],
-  totals: last.scores,
-  outcome: { ending: "", winners: [0], scores: last.scores },
-});
+/** The end of a game, with its last round turned up: by seat its cards, and why they do not score their sum. */
+function scored(...rows: [string, ScoredVillage["why"]][]): Partial<SilverCoinView> {
+  const villages = rows.map(([text, why]): ScoredVillage => {
+    const cards = text.split(" ").map((card) => ({ number: Number.parseInt(card), up: !card.endsWith("x") }));
+    const sum = cards.reduce((total, { number }) => total + number, 0);
+    return { cards, sum, score: why ? 0 : sum, why };
+  });
+  const caller = villages.findIndex(({ why }) => why === "lowest");
+  const totals = villages.map(({ score }) => score);
+  return {
+    asked: null,
+    question: null,
+    asking: null,
+    results: [{ villages, caller: caller < 0 ? null : caller }],
+    totals,
+    outcome: { ending: "", winners: [0], scores: totals },
+  };
+}
 
 export const PICTURES: Picture<SilverCoinView>[] = [
   coin("beginning", "Ada looks at two of her five cards, and turns them back before the first turn.", {
@@ -165,7 +167,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     "All villages are turned up. Ada called and nobody has less, so she scores 0; Ben scores what he has.",
     {
       villages: ["x", "x"],
-      view: scored(result(["1 (2) 4", "(5) 3 (0) (9)"], [0, 17], "north")),
+      view: scored(["1 2x 4", "lowest"], ["5x 3 0x 9x", null]),
     },
   ),
   coin("token", "The token lies on Ada's second card: no other seat may touch it.", {
@@ -254,7 +256,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   ),
   coin("wolfman", "Ada's Wolfman lay faceup, and her other cards are 11 together: she scores 0.", {
     villages: ["x", "x"],
-    view: scored(result(["13 (6) 5", "(2) (4) 8"], [0, 14], null)),
+    view: scored(["13 6x 5", "wolfman"], ["2x 4x 8", null]),
   }),
 
   amulet("villager", "Two Villagers lie faceup, one in each village: the round ends with this turn.", {

@@ -6,7 +6,6 @@ import type { SilverCoinEvent } from "./messages";
 import { moments } from "./moments";
 import { touchedBy } from "./motion";
 import { PICTURES } from "./pictures";
-import { scoredIn } from "./results";
 
 const NAMES = ["Ada", "Ben"];
 const spot = (tag: number, number: number) => ({ seat: 0, place: 1, tag, number, character: "pixie" });
@@ -35,27 +34,6 @@ describe("every character", () => {
 
   it("is called by its name", () => {
     expect(titleOf("apprentice-tanner")).toBe("Apprentice Tanner");
-  });
-});
-
-describe("a round that is over", () => {
-  it("says why a score is not the sum", () => {
-    const [ada, ben] = scoredIn({
-      villages: [
-        ["1", "(12)"],
-        ["13", "(2)"],
-      ],
-      scores: [23, 0],
-      caller: "north",
-    });
-    expect(ada).toMatchObject({ sum: 13, score: 23, called: true, why: "failed" });
-    expect(ada!.cards).toEqual([
-      { number: 1, up: true },
-      { number: 12, up: false },
-    ]);
-    expect(ben).toMatchObject({ sum: 15, score: 0, called: false, why: "wolfman" });
-    expect(scoredIn({ villages: [["1"]], scores: [0], caller: "north" })[0]!.why).toBe("lowest");
-    expect(scoredIn({ villages: [[]], scores: [0], caller: null })[0]).toMatchObject({ cards: [], sum: 0, why: null });
   });
 });
 

@@ -14,7 +14,7 @@ from silverware.games.silver_coin.components import BIT, KINDS, tags_of
 from silverware.games.silver_coin.events import Gave, GaveNothing, PlayStopped, Replaced, Won
 from silverware.games.silver_coin.moves import GIVES, NO, REPLACES, Give, Replace
 from silverware.games.silver_coin.rules.question import Ask, by_seat, not_own
-from silverware.games.silver_coin.scoring import is_carried, scores, winners
+from silverware.games.silver_coin.scoring import is_carried, result, scores, winners
 from silverware.games.silver_coin.state import NOBODY, Table
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def count(table: Table, dice: Dice) -> None:
     """§10.3 to §10.6 The villages are opened and count; §11 then the next round, or the end."""
     points = scores(table)
     carried = is_carried(table)
-    table.reveal(points)
+    table.reveal(points, result(table, points))
     if table.round == table.box.rounds:
         close(table)
         return
