@@ -47,6 +47,7 @@ from silverware.games.silver_coin.view import SilverCoinView
 from silverware.games.silverton.events import beginning, cards, disputes, ending, fines, operations, placing
 from silverware.games.silverton.view import SilvertonView
 from silverware.server.api.people import Welcome
+from silverware.server.api.records import Heading
 from silverware.server.api.tables import GameInfo, Listed, Objection
 from silverware.server.documents import Agreement, AnyAct, Founding, Person, Session
 from silverware.server.messages import Done, Hint, Lesson, Refusal, SealedDice, Sheet, Update
@@ -62,6 +63,7 @@ SENT = [
     Objection,
     Listed,
     Seen,
+    Heading,
     Hint,
     SealedDice,
     Lesson,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from silverware.games import game_called
 from tests.server.guests import Client, Player
 
 GOLDEN = sorted(Path("tests/golden/quick-silver").glob("*.game"))[0]
@@ -23,6 +26,28 @@ def test_a_record_is_brought_along_shared_by_link_and_watched_from_any_seat(clie
     assert second["number"] == 1
     last = client.get(f"/api/records/{kept['id']}/replay?first=10&count=1").json()
     assert [step["number"] for step in last] == [10]
+    heading = client.get(f"/api/records/{kept['id']}/heading").json()
+    assert heading == {"game": "quick-silver", "names": ["easy bot"] * 5}
+
+
+def test_a_record_names_its_players_and_says_what_an_undo_went_back_to(client: Client) -> None:
+    text = GOLDEN.read_text().replace("west: easy bot", "west: Ada").replace("dawn: easy bot\n", "")
+    text = text[: text.index("dawn: swap")] + "west: undo to 0\nresult: open\n"
+    kept = Player(client, "Ada").post("/api/records", {"text": text})
+    assert client.get(f"/api/records/{kept['id']}/heading").json()["names"][3:] == ["Ada", "Dawn"]
+    steps = client.get(f"/api/records/{kept['id']}/replay").json()
+    assert [step.get("to") for step in steps] == [None, None, 0]
+
+
+def test_a_record_is_drawn_from_the_edition_it_was_played_with(client: Client) -> None:
+    ours = files("silverware.games.silverton").joinpath("edition/silverware.toml").read_text()
+    other = ours.replace('name = "Denver", x = 925', 'name = "Denver", x = 900')
+    text = Path("tests/golden/silverton/one-salt-lake-city.game").read_text()
+    text = re.sub("^edition: .*", f"edition: {game_called('silverton', other).edition}", text, flags=re.MULTILINE)
+    kept = Player(client, "Ada").post("/api/records", {"text": text, "edition": other})
+    drawn = client.get(f"/api/records/{kept['id']}/edition").json()
+    assert drawn != client.get("/api/games/silverton/edition").json()
+    assert [town["x"] for town in drawn["towns"] if town["name"] == "Denver"] == [900]
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,11 @@ export interface GameInfo {
   cites: Record<string, string>;
 }
 
+export interface Heading {
+  game: string;
+  names: string[];
+}
+
 export interface Hint {
   move: string;
   says: string;
@@ -183,6 +188,7 @@ export interface Seen {
   events: Told[];
   view: unknown;
   prompt: string;
+  to?: number | null;
 }
 
 export interface Session {

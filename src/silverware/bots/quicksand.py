@@ -37,11 +37,10 @@ class Easy(Bot):
         match move:
             case MoveExplorer():
                 left = box.distances[move.end] + box.is_quicksand[move.end]
-                bonus = 0.5 * (box.discarders[move.end] >> move.colour & 1)
+                bonus = 0.5 * box.allows_discard(move.colour, move.end)
                 return self.progress(view, move.colour, left) + bonus - 0.6 * move.masks
             case Rescue():
-                left = box.distances[view.explorers[move.colour].space]
-                return self.progress(view, move.colour, left) - 0.6 * move.masks
+                return self.progress(view, move.colour, view.explorers[move.colour].left) - 0.6 * move.masks
             case Sink():
                 sunk = [explorer for explorer in range(len(COLOURS)) if move.explorers >> explorer & 1]
                 return sum([self.wish_sunk(view, explorer) for explorer in sunk])
@@ -54,8 +53,7 @@ class Easy(Bot):
     def left(self, view: QuicksandView, explorer: int) -> int:
         """How many cards an explorer is from the temple."""
         seen = view.explorers[explorer]
-        distances: list[int] = self.game.box.distances
-        return distances[seen.space] + seen.stuck
+        return seen.left + seen.stuck
 
     def progress(self, view: QuicksandView, explorer: int, left: int) -> float:
         """What it is worth that an explorer will be so many cards from the temple, and no longer as many as now."""

@@ -25,7 +25,7 @@ from silverware.server.table import OVER, PLAYING, Table
 from silverware.server.telling import retold, told, view_of
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay as a chair saw it, with what it knew then."""
 
     number: int
@@ -35,6 +35,8 @@ class Seen(msgspec.Struct, frozen=True):
     events: tuple[Told, ...]
     view: Any
     prompt: str
+    to: int | None = None
+    """The step an undo went back to."""
 
 
 def whole(table: Table, person: Person | None) -> Record:
@@ -79,9 +81,14 @@ def transcript(table: Table, seat: Seat) -> str:
     return "\n".join([*lines, ""])
 
 
+def players(record: Record) -> list[str]:
+    """What its players are called, by seat."""
+    return [record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats]]
+
+
 def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, first: int) -> list[Seen]:
     """Steps of a replay, from one on, as a chair saw them."""
-    names = [record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats]]
+    names = players(record)
     seen = []
     for number, step in enumerate(replayed, first):
         view = game.view(step.state, seat)
@@ -95,6 +102,7 @@ def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, f
                 told(game, [event.to(seat) for event in step.events], names),
                 view,
                 game.prompt(view, names),
+                played.undo if played else None,
             )
         )
     return seen

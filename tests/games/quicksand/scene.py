@@ -20,6 +20,8 @@ from silverware.games.quicksand.view import QuicksandView
 E = TypeVar("E", bound=Event)
 
 EDITION = Path(components.__file__).parent / "edition/silverware.toml"
+SHORT = Path(__file__).with_name("short.toml").read_text()
+"""Another edition, with a small board."""
 
 
 class Scene:

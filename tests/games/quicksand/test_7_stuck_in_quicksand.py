@@ -9,7 +9,7 @@ from tests.rules import rule
 def test_a_movement_that_ends_on_quicksand_leaves_the_explorer_stuck() -> None:
     table = scene("green", explorers={"green": 15}).play("move green 1 to 17")
     assert table.stuck() == {"green"}
-    assert table.told(BecameStuck) == [BecameStuck("green", 17)]
+    assert table.told(BecameStuck) == [BecameStuck("green", 17, 8)]
 
 
 @rule("quicksand", "7.2")
@@ -19,7 +19,7 @@ def test_two_white_cards_rescue_the_archaeologist_and_move_it_one_space() -> Non
     table.play("move white 2 to 18")
     assert table.space("white") == 18
     assert table.stuck() == set()
-    assert table.told(Moved) == [Moved(0, "white", 2, 0, 15, 18, rescued=True)]
+    assert table.told(Moved) == [Moved(0, "white", 2, 0, 15, 18, rescued=True, way=(15, 18))]
 
 
 @rule("quicksand", "7.2")

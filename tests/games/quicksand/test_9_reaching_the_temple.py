@@ -32,7 +32,7 @@ def test_it_does_not_matter_who_moved_it() -> None:
 @rule("quicksand", "9.3")
 def test_nobodys_explorer_goes_back_to_its_start_and_play_goes_on() -> None:
     table = scene("white red red red red red", explorers={"white": 38}).play("move white 1 to temple", chance="mask")
-    assert table.told(SentBack) == [SentBack("white")]
+    assert table.told(SentBack) == [SentBack("white", (40, 5))]
     assert (table.space("white"), table.stuck()) == (5, set())
     assert (table.asked(), table.question()) == ("east", "play")
     assert len(table.hand("north")) == 6

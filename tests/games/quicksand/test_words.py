@@ -27,11 +27,11 @@ NAMES = ["Ada", "bell hooks", "Cy", "Di", "Ed"]
     ("event", "told"),
     [
         (
-            Moved(0, "green", 2, 1, 15, 23, rescued=False),
+            Moved(0, "green", 2, 1, 15, 23, rescued=False, way=(15, 17, 20, 23)),
             "Ada plays 2 green cards and a Mask and moves the Botanist (green) from 15 to space 23.",
         ),
         (
-            Moved(1, "white", 0, 2, 38, 40, rescued=True),
+            Moved(1, "white", 0, 2, 38, 40, rescued=True, way=(38, 40)),
             "bell hooks plays 2 Masks and rescues and moves the Archaeologist (white) from 38 to the temple.",
         ),
         (Rescued(0, "red", mask=True), "Ada plays a Mask and rescues the Hunter (red)."),
@@ -45,7 +45,7 @@ NAMES = ["Ada", "bell hooks", "Cy", "Di", "Ed"]
         (WasStranded(0), "Ada can play nothing."),
         (HandsThrownIn(((), ())), "Nobody can play anything: all hands are discarded, and everybody draws anew."),
         (Reshuffled(61), "The deck has run out: the 61 discards are shuffled and are the deck now."),
-        (SentBack("white"), "The Archaeologist (white) is at the temple, but nobody's: back to its start."),
+        (SentBack("white", (40, 5)), "The Archaeologist (white) is at the temple, but nobody's: back to its start."),
         (
             Won(1, "blue", ("red", "blue", "green"), ("yellow", "black", "white")),
             "The Zoologist (blue) is at the temple and bell hooks wins; "
@@ -113,8 +113,11 @@ def test_everybody_is_told_that_playing_nothing_is_allowed_where_it_is() -> None
 def test_a_refusal_names_the_temple_and_counts_steps_right() -> None:
     table = scene("red red blue blue blue blue")
     for move, said in (
-        ("move red 2 to temple", "No way from 0 to the temple has exactly 2 steps; these cards move it 2, no more"),
-        ("move red 1 to 38", "No way from 0 to space 38 has exactly 1 step; these cards move it 1, no more"),
+        (
+            "move red 2 to temple",
+            "The red explorer must go exactly 2 steps; no such way leads from space 0 to the temple.",
+        ),
+        ("move red 1 to 38", "The red explorer must go exactly 1 step; no such way leads from space 0 to space 38."),
     ):
         with pytest.raises(IllegalMove, match=said):
             table.play(move)

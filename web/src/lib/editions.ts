@@ -19,3 +19,7 @@ export const ownEdition = (game: string): Promise<unknown> => once(game, `games/
 /** The edition a table plays with; `name` tells editions of a game apart. */
 export const editionAt = (table: string, game: string, name: string): Promise<unknown> =>
   once(`${game} ${name}`, `tables/${encodeURIComponent(table)}/edition`);
+
+/** The edition a record was played with. */
+export const editionFor = (record: string): Promise<unknown> =>
+  once(`record ${record}`, `records/${encodeURIComponent(record)}/edition`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Seen, Told } from "../messages";
-import { asNews, headingsOf, linesOf, marksOf, roundsOf, scoresOver, sinceThen } from "./history";
+import { asNews, linesOf, marksOf, roundsOf, scoresOver, sinceThen } from "./history";
 import { standingOf, standingSteps, undoneIn } from "./history";
 
 const told = (type: string, fields: object = {}): Told => ({ event: { type, ...fields }, says: type, rule: "4.9" });
@@ -75,10 +75,11 @@ describe("the log", () => {
   });
 });
 
-const step = (number: number, round: number, cash: number[], move = ""): Seen => ({
+const step = (number: number, round: number, cash: number[], to: number | null = null): Seen => ({
   number,
   seat: "north",
-  move,
+  move: "",
+  to,
   events: [],
   view: { round, cash },
   prompt: "",
@@ -91,7 +92,7 @@ describe("a replay", () => {
     step(1, 1, [0, 0]),
     step(2, 2, [20, 5]),
     step(3, 2, [20, 5]),
-    step(4, 1, [0, 0], "undo to 1"),
+    step(4, 1, [0, 0], 1),
     step(5, 2, [10, 5]),
     step(6, 2, [10, 105]),
   ];
@@ -136,13 +137,5 @@ describe("the final standing", () => {
       [0, 3],
       [3, 3],
     ]);
-  });
-});
-
-describe("the headings of a record", () => {
-  it("name the game and the players", () => {
-    const players = "north: Ada\neast: easy bot # hm\n";
-    const record = `silverware record 1\ngame: quick-silver\nseats: 3\n${players}\n~ 2\nnorth: sneak\n`;
-    expect(headingsOf(record)).toEqual({ game: "quick-silver", names: ["Ada", "easy bot", "South"] });
   });
 });

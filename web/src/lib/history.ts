@@ -175,13 +175,10 @@ export function sinceThen(news: Item[], since: number): Line[] {
   return linesOf(news, []).filter((line) => line.game && !line.undone && others.has(line.number));
 }
 
-const UNDO = /^undo to (\d+)$/;
-
 /** Steps of a replay as news, for the log. */
 export function asNews(steps: Seen[]): Item[] {
-  return steps.map(({ number, seat, move, events }) => {
-    const to = UNDO.exec(move)?.[1];
-    if (to !== undefined) return { number, at: 0, type: "undone", seat, to: Number(to) };
+  return steps.map(({ number, seat, move, events, to }) => {
+    if (to != null) return { number, at: 0, type: "undone", seat, to };
     return { number, at: 0, type: number ? "moved" : "started", seat, own: Boolean(move), events };
   });
 }
@@ -189,7 +186,7 @@ export function asNews(steps: Seen[]): Item[] {
 /** The steps that were not taken back, and take nothing back. */
 export function standingSteps(steps: Seen[]): Seen[] {
   const undone = undoneIn(asNews(steps).map((item) => ({ ...item, events: [{ event: null, says: "", rule: "" }] })));
-  return steps.filter(({ number, move }) => !undone.has(number) && !UNDO.test(move));
+  return steps.filter(({ number, to }) => !undone.has(number) && to == null);
 }
 
 const roundOf = ({ view }: Seen): number => (view as AnyView).round;
@@ -248,24 +245,4 @@ export async function stepsOf(of: string, seat: string): Promise<Seen[]> {
     steps.push(...page);
     if (page.length < PAGE) return steps;
   }
-}
-
-/** What the headings of a record say: the game, and who sat where. */
-export function headingsOf(record: string): { game: string; names: string[] } {
-  const said = new Map<string, string>();
-  for (const line of record.split("\n")) {
-    if (line.startsWith("~")) break;
-    const colon = line.indexOf(":");
-    if (colon > 0)
-      said.set(
-        line.slice(0, colon).trim(),
-        line
-          .slice(colon + 1)
-          .split("#")[0]!
-          .trim(),
-      );
-  }
-  const seats = Number(said.get("seats") ?? 0);
-  const names = SEATS.slice(0, seats).map((seat) => said.get(seat) || seatTitle(seat));
-  return { game: said.get("game") ?? "", names };
 }

@@ -10,19 +10,21 @@ import msgspec
 
 from silverware.core.dice import Dice
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
-from silverware.games.quicksand import words
-from silverware.games.quicksand.components import SEATS, Box
+from silverware.games.quicksand import forms, words
+from silverware.games.quicksand.components import COLOURS, SEATS, Box
 from silverware.games.quicksand.documents import Edition, Options, Position
 from silverware.games.quicksand.imagine import imagine
+from silverware.games.quicksand.layout import plans
 from silverware.games.quicksand.looking import view
 from silverware.games.quicksand.memory import Memory, recall, remember
 from silverware.games.quicksand.position import place, position
-from silverware.games.quicksand.rules import start
+from silverware.games.quicksand.rules import brings, start
 from silverware.games.quicksand.state import Table
-from silverware.games.quicksand.view import QuicksandView
+from silverware.games.quicksand.view import Piece, QuicksandEdition, QuicksandView
 
 
 class Quicksand(Game[Table, QuicksandView, Memory, Options]):
@@ -36,12 +38,16 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
     version = 1
     options = Options
     cites: Mapping[str, str] = {"zero-card-turns": "4.4"}
+    moves = forms.AnyMove
+    questions = forms.AnyQuestion
+    brought = forms.AnyBrings
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""
-        printed = self.read_edition(edition, Edition)
-        self.box = Box(printed)
-        self.edition = edition_said(printed.name, printed)
+        written = self.read_edition(edition, Edition)
+        self.box = Box(written)
+        self.edition = edition_said(written.name, msgspec.structs.replace(written, layout=None))
+        self.drawing = _drawing(written, self.box)
         self.cards = self.box.names
         self.notation = self.box.moves.notation
 
@@ -72,14 +78,27 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
         document: dict[str, Any] = msgspec.to_builtins(position(state))
         return document
 
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return brings(state, move)
+
+    def printed(self) -> QuicksandEdition:
+        return self.drawing
+
     def prompt(self, view: QuicksandView, names: Sequence[str]) -> str:
-        return words.prompt(view, names, self.box)
+        return words.prompt(view, names)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return words.tell(event, names, self.box)
 
     def say(self, move: Move, names: Sequence[str]) -> str:
         return words.say(move, self.box)
+
+
+def _drawing(edition: Edition, box: Box) -> QuicksandEdition:
+    names = zip(COLOURS, box.explorers, box.starts, strict=True)
+    wide, narrow = plans(edition)
+    explorers = tuple(Piece(colour, name, start) for colour, name, start in names)
+    return QuicksandEdition(edition.name, explorers, box.spaces, box.temple, wide, narrow)
 
 
 GAME: Quicksand = Quicksand(files(__package__).joinpath("edition/silverware.toml").read_text(encoding="utf-8"))

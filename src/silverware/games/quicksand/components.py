@@ -6,6 +6,7 @@ from typing import Final
 
 from silverware.core.errors import BadEdition
 from silverware.games.quicksand.documents import Colour, Edition, Space
+from silverware.games.quicksand.layout import check_layout
 from silverware.games.quicksand.moves import Moves
 
 SEATS: Final = 5
@@ -54,6 +55,17 @@ class Box:
     def space_name(self, space: int) -> str:
         """A space as notation writes it."""
         return "temple" if space == self.temple else str(space)
+
+    def way(self, start: int, end: int, steps: int) -> tuple[int, ...]:
+        """§5.2 The spaces of a route of exactly so many steps, both ends included. There must be one."""
+        way = [start]
+        for left in range(steps - 1, -1, -1):
+            way.append(next(to for to in self.arrows[way[-1]] if end in self.ends[to * (HAND + 1) + left]))
+        return tuple(way)
+
+    def allows_discard(self, explorer: int, space: int) -> bool:
+        """§6.1, §6.2 Whether an explorer whose movement ends on a space allows a discard."""
+        return self.discarders[space] >> explorer & 1 == 1
 
     def within(self) -> list[list[list[int]]]:
         """By explorer and steps: every space where a move of so many steps can end, wherever it began."""
@@ -124,6 +136,7 @@ def check(edition: Edition) -> None:
     _check_deck(edition)
     _check_spaces(edition.board.spaces)
     _check_ways(edition.board.spaces)
+    check_layout(edition)
 
 
 def _check_deck(edition: Edition) -> None:

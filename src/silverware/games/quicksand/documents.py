@@ -63,7 +63,27 @@ class Board(Document, frozen=True):
     spaces: tuple[Space, ...]
 
 
-class Edition(Document, frozen=True):
+class Plan(Document, frozen=True):
+    """A drawing of the board: its size, and where each space is."""
+
+    width: int
+    height: int
+    stone: int
+    """The radius of a stone."""
+    temple: int
+    """Half the width of the temple."""
+    points: tuple[tuple[int, int], ...]
+
+
+class Layout(Document, frozen=True):
+    """The board drawn by hand, once for wide and once for narrow screens."""
+
+    source: Source
+    wide: Plan
+    narrow: Plan
+
+
+class Edition(Document, frozen=True, omit_defaults=True):
     """One printing of the game: its explorers, its deck and its board."""
 
     game: Literal["quicksand"]
@@ -71,6 +91,8 @@ class Edition(Document, frozen=True):
     explorers: Explorers
     deck: Deck
     board: Board
+    layout: Layout | None = None
+    """Where it is left out, the board is drawn by the coordinates of its spaces."""
 
 
 class SeatPosition(Document, frozen=True):

@@ -37,6 +37,8 @@ class Moved(Event, frozen=True):
     start: int
     end: int
     rescued: bool
+    way: tuple[int, ...]
+    """The spaces it came to, the first where it was."""
 
 
 class Rescued(Event, frozen=True):
@@ -54,6 +56,8 @@ class BecameStuck(Event, frozen=True):
     rule: ClassVar[str] = "7.1"
     explorer: str
     space: int
+    left: int
+    """The steps from there to the temple."""
 
 
 class Sank(Event, frozen=True):
@@ -124,6 +128,8 @@ class SentBack(Event, frozen=True):
 
     rule: ClassVar[str] = "9.3"
     explorer: str
+    way: tuple[int, ...]
+    """The temple, and its start."""
 
 
 class Won(Event, frozen=True):

@@ -18,11 +18,15 @@ def view(table: Table, seat: Seat) -> QuicksandView:
         round=table.round,
         asked=table.asked(),
         question=question.name if question else None,
+        asking=table.asking(seat),
         rule=question.rule if question else None,
         outcome=table.outcome,
         options=table.options,
         explorers=tuple(
-            [Explorer(colour, table.at[explorer], table.is_stuck(explorer)) for explorer, colour in enumerate(COLOURS)]
+            [
+                Explorer(colour, space, table.is_stuck(explorer), table.box.distances[space])
+                for explorer, (colour, space) in enumerate(zip(COLOURS, table.at, strict=True))
+            ]
         ),
         players=tuple(
             [

@@ -125,7 +125,7 @@ def _require_discard(table: Table) -> None:
     allowed = [
         explorer
         for explorer in range(EXPLORERS)
-        if table.box.discarders[table.at[explorer]] >> explorer & 1 and not table.is_stuck(explorer)
+        if table.box.allows_discard(explorer, table.at[explorer]) and not table.is_stuck(explorer)
     ]
     _require(bool(allowed), "No explorer stands face up where a discard is allowed, so nobody may discard now.")
 

@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Outcome, Question, Refusal
-from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, MASK, QUICKSAND, SEATS, reachable
+from silverware.games.quicksand import forms
+from silverware.games.quicksand.components import (
+    BIT,
+    COLOURS,
+    EXPLORERS,
+    HAND,
+    KINDS,
+    MASK,
+    QUICKSAND,
+    SEATS,
+    reachable,
+)
 from silverware.games.quicksand.events import Began, Kept, Passed, WasStranded, Won
 from silverware.games.quicksand.moves import Discard, MoveExplorer, Pass, Rescue, Sink
 from silverware.games.quicksand.state import PASSED, WAS_STRANDED, Table
@@ -62,6 +74,9 @@ class Play(Question[Table]):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "play", "4.1")
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.Play(not isinstance(state.menu()[0], Pass) if seat == self.seat else None)
 
     def menu(self, state: Table) -> list[Move]:
         menu = self.plays(state)
@@ -131,10 +146,14 @@ class Play(Question[Table]):
             quicksand = state.held[self.seat * KINDS + QUICKSAND]
             if quicksand < move.count:
                 return Refusal(f"This takes {move.count} Quicksand cards, and this hand has {quicksand}.", "8.1")
-            return Refusal("An explorer that is already stuck cannot be chosen.", "8.2")
+            return Refusal(f"The {self.first_stuck(state, move)} explorer is stuck already.", "8.2")
         if isinstance(move, Pass):
             return Refusal("A seat that can play a card must play one.", "4.4")
         return Refusal("A discard comes only after a movement that ended on the right space.", "6.1")
+
+    def first_stuck(self, state: Table, move: Sink) -> str:
+        """The first of the chosen explorers that is stuck."""
+        return next(colour for at, colour in enumerate(COLOURS) if move.explorers & state.stuck & BIT[at])
 
     def no_move(self, state: Table, move: MoveExplorer) -> Refusal:
         """Why these cards do not bring this explorer there."""
@@ -148,16 +167,16 @@ class Play(Question[Table]):
         at = state.at[move.colour]
         there = "the temple" if move.end == state.box.temple else f"space {move.end}"
         if move.end == at and steps == total:
-            return Refusal(f"The {colour} explorer is on {there} already.", "5.1")
+            return Refusal(f"The {colour} explorer is on {there} already; its cards lead on from there.", "5.1")
         if steps == 0:
             return Refusal(f"The {colour} explorer is stuck: one card only rescues it.", "7.3")
         if move.end in state.box.ends[at * (HAND + 1) + steps]:
-            return Refusal(f"There is an explorer on {there} already.", "5.4")
+            return Refusal(f"Another explorer stands on {there}: you may pass over it, but not stop there.", "5.4")
         if move.end not in reachable(state.box.arrows, at):
             return Refusal(f"No arrows lead from space {at} to {there}.", "5.2")
         exactly = f"{steps} step{'s' if steps > 1 else ''}"
-        moved = f"{total} cards move it {steps}" if steps < total else f"these cards move it {steps}"
-        return Refusal(f"No way from {at} to {there} has exactly {exactly}; {moved}, no more and no less.", "5.3")
+        moved = f"One card rescues the {colour} explorer, and then it" if steps < total else f"The {colour} explorer"
+        return Refusal(f"{moved} must go exactly {exactly}; no such way leads from space {at} to {there}.", "5.3")
 
 
 PLAYS: Final = [Play(seat) for seat in range(SEATS)]
@@ -195,7 +214,7 @@ def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice)
     """§5.6 Only where a movement ends does a space do anything."""
     if space == table.box.temple:
         reach_the_temple(table, seat, explorer, dice)
-    elif table.box.discarders[space] >> explorer & 1 == 1 and table.sizes[seat] > 0:
+    elif table.box.allows_discard(explorer, space) and table.sizes[seat] > 0:
         table.ask(DISCARDS[seat])
     else:
         end_turn(table, seat, dice)
@@ -206,6 +225,9 @@ class MayDiscard(Question[Table]):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "discard", "6.1")
+
+    def form(self, state: Table, seat: Seat) -> Form:
+        return forms.MayDiscard()
 
     def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
@@ -228,6 +250,24 @@ class MayDiscard(Question[Table]):
 
 
 DISCARDS: Final = [MayDiscard(seat) for seat in range(SEATS)]
+
+
+def brings(table: Table, move: Move) -> Form | None:
+    """§5 What a movement would come to; that of other moves is plain."""
+    seat = table.asked()
+    if seat is None or not isinstance(move, MoveExplorer):
+        return None
+    box = table.box
+    explorer, end, total = move.colour, move.end, move.cards + move.masks
+    rescued = table.is_stuck(explorer)
+    return forms.Movement(
+        way=box.way(table.at[explorer], end, total - rescued),
+        rescued=rescued,
+        stuck=box.is_quicksand[end],
+        discard=box.allows_discard(explorer, end) and table.sizes[seat] > total,
+        left=box.distances[end],
+        decides=end == box.temple and table.unowned >> explorer & 1 == 0,
+    )
 
 
 # §9 Reaching the temple

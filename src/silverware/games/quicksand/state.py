@@ -207,13 +207,14 @@ class Table(State):
         self.lay(seat, MASK, masks)
         if self.heard is not None:
             colour, start, stuck = COLOURS[explorer], self.at[explorer], self.is_stuck(explorer)
-            self.heard.append(Moved(seat, colour, cards, masks, start, end, stuck))
+            way = self.box.way(start, end, cards + masks - stuck)
+            self.heard.append(Moved(seat, colour, cards, masks, start, end, stuck, way))
         self.stuck &= ~BIT[explorer]
         self.put(explorer, end)
         if self.box.is_quicksand[end]:
             self.stuck |= BIT[explorer]
             if self.heard is not None:
-                self.heard.append(BecameStuck(COLOURS[explorer], end))
+                self.heard.append(BecameStuck(COLOURS[explorer], end, self.box.distances[end]))
 
     def rescue(self, seat: int, explorer: int, masks: int) -> None:
         """§7.3 One card turns a stuck explorer face up."""
@@ -252,4 +253,4 @@ class Table(State):
         self.put(explorer, self.box.starts[explorer])
         self.unowned |= BIT[explorer]
         if self.heard is not None:
-            self.heard.append(SentBack(COLOURS[explorer]))
+            self.heard.append(SentBack(COLOURS[explorer], (self.box.temple, self.at[explorer])))

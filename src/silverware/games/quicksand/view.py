@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from silverware.core.seats import Seat
 from silverware.core.view import View
-from silverware.games.quicksand.documents import Options
+from silverware.games.quicksand.documents import Options, Plan, Space
+from silverware.games.quicksand.forms import AnyQuestion
 
 
 class Explorer(Struct, frozen=True):
@@ -15,6 +16,8 @@ class Explorer(Struct, frozen=True):
     colour: str
     space: int
     stuck: bool
+    left: int
+    """The steps to the temple, on the shortest way."""
 
 
 class Player(Struct, frozen=True):
@@ -31,6 +34,8 @@ class Player(Struct, frozen=True):
 class QuicksandView(View, frozen=True, kw_only=True):
     """§10 One chair's view. `round` counts the turns of the game."""
 
+    asking: AnyQuestion | None
+    """The open question with its fields."""
     options: Options
     explorers: tuple[Explorer, ...]
     players: tuple[Player, ...]
@@ -43,3 +48,22 @@ class QuicksandView(View, frozen=True, kw_only=True):
     idle: int
     history: tuple[tuple[Seat, int], ...]
     """Who answered what since the game began, each move by its number."""
+
+
+class Piece(Struct, frozen=True):
+    """An explorer as it is printed: its name, and where it starts."""
+
+    colour: str
+    name: str
+    start: int
+
+
+class QuicksandEdition(Struct, frozen=True):
+    """What is printed in an edition: the explorers, and the board as it is drawn where there is room and where not."""
+
+    name: str
+    explorers: tuple[Piece, ...]
+    spaces: tuple[Space, ...]
+    temple: int
+    wide: Plan
+    narrow: Plan

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from silverware.core.event import Event
 from silverware.core.move import Move
-from silverware.games.quicksand.components import COLOURS, HAND, Box
+from silverware.games.quicksand.components import COLOURS, Box
 from silverware.games.quicksand.events import (
     BecameStuck,
     Began,
@@ -23,6 +23,7 @@ from silverware.games.quicksand.events import (
     WasStranded,
     Won,
 )
+from silverware.games.quicksand.forms import Play
 from silverware.games.quicksand.moves import Discard, Keep, MoveExplorer, Pass, Rescue, Sink
 from silverware.games.quicksand.view import QuicksandView
 
@@ -66,21 +67,7 @@ def capital(words: str) -> str:
     return words[0].upper() + words[1:]
 
 
-def can_play(view: QuicksandView, box: Box) -> bool:
-    """§4.5 Whether a chair can play any card of its own hand."""
-    hand = view.players[view.seat].hand or ()
-    occupied = [other.space for other in view.explorers]
-    for seen in view.explorers:
-        cards = hand.count(seen.colour) + hand.count("mask")
-        if seen.stuck and cards:
-            return True
-        first = seen.space * (HAND + 1)
-        if any(end not in occupied for steps in range(1, cards + 1) for end in box.ends[first + steps]):
-            return True
-    return "quicksand" in hand and not all(seen.stuck for seen in view.explorers)
-
-
-def prompt(view: QuicksandView, names: Sequence[str], box: Box) -> str:
+def prompt(view: QuicksandView, names: Sequence[str]) -> str:
     """What is being asked, of whom and why; a chair is spoken to as you."""
     if view.outcome is not None:
         turns = "a turn" if view.round == 1 else f"{view.round} turns"
@@ -90,7 +77,7 @@ def prompt(view: QuicksandView, names: Sequence[str], box: Box) -> str:
     if view.question == "discard":
         who = "You may" if you else f"{names[view.asked]} may"
         return f"The movement ended on the explorer's own colour or on a Mask space: {who} discard a card."
-    if you and not can_play(view, box):
+    if isinstance(view.asking, Play) and view.asking.able is False:
         return "Your turn, but you can play nothing: you keep your hand, and the turn passes (§4.5)."
     turn = "Your turn" if you else f"{names[view.asked]}'s turn"
     nothing = ", or nothing (§4.4)" if view.options.zero_card_turns else ""

@@ -6,15 +6,16 @@ import logging
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from msgspec import Struct
+from msgspec import Struct, json
 from sqlalchemy.exc import DataError
 
 from silverware.core.errors import IllegalMove, SilverwareError
+from silverware.core.game import AnyGame
 from silverware.server.documents import Person
 from silverware.server.house import House
 from silverware.server.refused import NotSignedIn, NotYours, Refused
@@ -119,3 +120,8 @@ def broken(request: AnyRequest, error: Exception) -> Response[Sorry]:
     return Response(
         Sorry("Something went wrong here; it has been written down."), status_code=HTTP_500_INTERNAL_SERVER_ERROR
     )
+
+
+def printed(game: AnyGame) -> Response[bytes]:
+    """What a client draws of an edition."""
+    return Response(json.encode(game.printed()), media_type=MediaType.JSON)

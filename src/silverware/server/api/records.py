@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Annotated
 
-from litestar import MediaType, get, post
+from litestar import MediaType, Response, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Meta, Struct
@@ -15,9 +15,9 @@ from silverware.core.errors import BadRecord
 from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import game_called
-from silverware.server.api.common import Me, TheHouse
+from silverware.server.api.common import Me, TheHouse, printed
 from silverware.server.documents import Document
-from silverware.server.records import Seen
+from silverware.server.records import Seen, players
 
 
 class Brought(Document, frozen=True, kw_only=True):
@@ -35,6 +35,13 @@ class Kept(Struct, frozen=True):
 
     id: str
     verified: str
+
+
+class Heading(Struct, frozen=True):
+    """A record's game, and its players by seat."""
+
+    game: str
+    names: tuple[str, ...]
 
 
 @post("/api/records", summary="Bring a record along")
@@ -56,6 +63,20 @@ async def read(house: TheHouse, key: FromPath[str]) -> str:
     return (await house.store.record(key))[0]
 
 
+@get("/api/records/{key:str}/heading", summary="What game a record is of, and who played")
+async def headed(house: TheHouse, key: FromPath[str]) -> Heading:
+    """What stands above the moves of a record."""
+    record = parse((await house.store.record(key))[0])
+    return Heading(record.game, tuple(players(record)))
+
+
+@get("/api/records/{key:str}/edition", media_type=MediaType.JSON, summary="The edition of a record, to be drawn")
+async def edition(house: TheHouse, key: FromPath[str]) -> Response[bytes]:
+    """Board, cards and charts as they are printed in the edition it was played with."""
+    text, brought = await house.store.record(key)
+    return printed(game_called(parse(text).game, brought))
+
+
 @get("/api/records/{key:str}/replay", summary="Watch a record, from any seat")
 async def watch(
     house: TheHouse,
@@ -69,4 +90,4 @@ async def watch(
     return await asyncio.to_thread(house.shelf.page, key, text, edition, seat, first, count)
 
 
-HANDLERS = [bring, read, watch]
+HANDLERS = [bring, read, headed, edition, watch]

@@ -23,7 +23,7 @@ from silverware.core.replay import again
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
 from silverware.server import metrics
-from silverware.server.api.common import Me, TheHouse, Visitor
+from silverware.server.api.common import Me, TheHouse, Visitor, printed
 from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, Rematch, SaidMove, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
@@ -166,11 +166,6 @@ async def wonder(game: FromPath[str], data: Annotated[Wondering, Body(examples=W
     """The refusal that making the move would get; null where it could be made."""
     refused = why_not(game, data.step, data.move)
     return Objection(None) if refused is None else Objection(refused.reason, refused.rule)
-
-
-def printed(game: AnyGame) -> Response[bytes]:
-    """What a client draws of an edition."""
-    return Response(msgspec.json.encode(game.printed()), media_type=MediaType.JSON)
 
 
 @get("/api/games/{game:str}/edition", media_type=MediaType.JSON, summary="Our edition of a game, to be drawn")

@@ -8,13 +8,14 @@ import type { Explorer, Player, QuicksandView } from "./messages";
 const NEW: Player = { cards: 6, hand: null, identity: null, stranded: [] };
 const player = (some: Partial<Player> = {}): Player => ({ ...NEW, ...some });
 const explorers = (at: Record<string, number> = {}, stuck: string[] = []): Explorer[] =>
-  COLOURS.map((colour, start) => ({ colour, space: at[colour] ?? start, stuck: stuck.includes(colour) }));
+  COLOURS.map((colour, start) => ({ colour, space: at[colour] ?? start, stuck: stuck.includes(colour), left: 0 }));
 const view = (some: Partial<QuicksandView> = {}): QuicksandView => ({
   seat: 0,
   seats: 3,
   round: 1,
   asked: 0,
   question: "play",
+  asking: { type: "play", able: true },
   rule: "4.1",
   outcome: null,
   options: { "zero-card-turns": false },

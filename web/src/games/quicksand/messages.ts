@@ -4,6 +4,7 @@ export interface BecameStuck {
   type: "BecameStuck";
   explorer: string;
   space: number;
+  left: number;
 }
 
 export interface Began {
@@ -11,6 +12,11 @@ export interface Began {
   first: number;
   identities: (string | null)[];
   hands: (string[] | null)[];
+}
+
+export interface Discard {
+  type: "discard";
+  card: string;
 }
 
 export interface Discarded {
@@ -30,6 +36,7 @@ export interface Explorer {
   colour: string;
   space: number;
   stuck: boolean;
+  left: number;
 }
 
 export interface HandsThrownIn {
@@ -37,9 +44,25 @@ export interface HandsThrownIn {
   hands: string[][];
 }
 
+export interface Keep {
+  type: "keep";
+}
+
 export interface Kept {
   type: "Kept";
   seat: number;
+}
+
+export interface MayDiscard {
+  type: "discard";
+}
+
+export interface MoveExplorer {
+  type: "move-explorer";
+  colour: string;
+  cards: number;
+  masks: number;
+  space: number;
 }
 
 export interface Moved {
@@ -51,6 +74,17 @@ export interface Moved {
   start: number;
   end: number;
   rescued: boolean;
+  way: number[];
+}
+
+export interface Movement {
+  type: "movement";
+  way: number[];
+  rescued: boolean;
+  stuck: boolean;
+  discard: boolean;
+  left: number;
+  decides: boolean;
 }
 
 export interface Options {
@@ -63,9 +97,32 @@ export interface Outcome {
   scores: number[];
 }
 
+export interface Pass {
+  type: "pass";
+}
+
 export interface Passed {
   type: "Passed";
   seat: number;
+}
+
+export interface Piece {
+  colour: string;
+  name: string;
+  start: number;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  stone: number;
+  temple: number;
+  points: [number, number][];
+}
+
+export interface Play {
+  type: "play";
+  able: boolean | null;
 }
 
 export interface Player {
@@ -73,6 +130,15 @@ export interface Player {
   hand: string[] | null;
   identity: string | null;
   stranded: number[];
+}
+
+export interface QuicksandEdition {
+  name: string;
+  explorers: Piece[];
+  spaces: Space[];
+  temple: number;
+  wide: Plan;
+  narrow: Plan;
 }
 
 export interface QuicksandView {
@@ -83,6 +149,7 @@ export interface QuicksandView {
   question: string | null;
   rule: string | null;
   outcome: Outcome | null;
+  asking: Play | MayDiscard | null;
   options: Options;
   explorers: Explorer[];
   players: Player[];
@@ -92,6 +159,13 @@ export interface QuicksandView {
   aside: string[] | null;
   idle: number;
   history: [number, number][];
+}
+
+export interface Rescue {
+  type: "rescue";
+  colour: string;
+  cards: number;
+  masks: number;
 }
 
 export interface Rescued {
@@ -115,6 +189,21 @@ export interface Sank {
 export interface SentBack {
   type: "SentBack";
   explorer: string;
+  way: number[];
+}
+
+export interface Sink {
+  type: "sink";
+  explorers: string[];
+}
+
+export interface Space {
+  id: number;
+  kind: "colour" | "mask" | "quicksand" | "start" | "temple";
+  x: number;
+  y: number;
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
+  to: number[];
 }
 
 export interface WasStranded {
@@ -131,3 +220,9 @@ export interface Won {
 }
 
 export type QuicksandEvent = Began | Moved | Rescued | BecameStuck | Sank | Passed | WasStranded | HandsThrownIn | Discarded | Kept | Drew | Reshuffled | SentBack | Won;
+
+export type QuicksandMove = MoveExplorer | Rescue | Sink | Pass | Discard | Keep;
+
+export type QuicksandQuestion = Play | MayDiscard;
+
+export type QuicksandBrings = Movement;

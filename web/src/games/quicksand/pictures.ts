@@ -11,7 +11,7 @@ const player = (some: Partial<Player> = {}): Player => ({ ...NEW, ...some });
 
 /** The explorers, each at its start or where it is said to be. */
 const explorers = (at: Record<string, number> = {}, stuck: string[] = []): Explorer[] =>
-  COLOURS.map((colour, start) => ({ colour, space: at[colour] ?? start, stuck: stuck.includes(colour) }));
+  COLOURS.map((colour, start) => ({ colour, space: at[colour] ?? start, stuck: stuck.includes(colour), left: 0 }));
 
 /** So many cards of each kind. */
 const cards = (counts: Record<string, number>): string[] =>
@@ -26,6 +26,7 @@ const START: QuicksandView = {
   round: 1,
   asked: 0,
   question: "play",
+  asking: { type: "play", able: true },
   rule: null,
   outcome: null,
   options: { "zero-card-turns": false },
