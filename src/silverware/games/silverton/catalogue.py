@@ -80,7 +80,7 @@ class Moves(Offers):
         self._lay_out_crews()
         self._lay_out_options(box.cards[:CLAIM_CARDS], box.cards[PASSENGER_CARD:TURN_CARD])
         self._lay_out_stock()
-        self.notation = OfferNotation(self._numbered, self)
+        self.notation = OfferNotation(self._numbered, self._unnumbered, self)
 
     def _number(self, moves: list[Move]) -> list[Move]:
         """Moves that have the next numbers, but for those about event cards, which nobody can choose."""
@@ -199,11 +199,14 @@ class Moves(Offers):
         sorts, is_snow = range(KINDS_OF_STOCK), self.box.is_snow
         self.use: dict[tuple[int, ...], Move] = {trains: UseTrains(trains) for trains in CONVOYS}
         self._number(list(self.use.values()))
-        self.plow = [
-            self._number([Plow(at, plow, name) for plow in range(TRAINS, KINDS_OF_STOCK)] if is_snow[at] else [])
+        plows: list[list[Move]] = [
+            [Plow(at, plow, name) for plow in range(TRAINS, KINDS_OF_STOCK)]
             for at, name in enumerate(self.box.segments_said)
         ]
+        self.plow = [self._number(row if is_snow[at] else []) for at, row in enumerate(plows)]
         """By snow segment and sort of plow."""
+        self._unnumbered = [move for at, row in enumerate(plows) if not is_snow[at] for move in row]
+        """What nobody can ever do, but ask why not: a plow where no snow lies."""
         self.purchase = [[Purchase(sort, traded) for traded in (NOTHING, *traded_in(sort))] for sort in sorts]
         """By sort: for money alone, and for each that can be traded in."""
         self._number([move for row in self.purchase for move in row])
@@ -215,9 +218,12 @@ class Moves(Offers):
 class OfferNotation(Notation):
     """Every move of the game, and the offers people word."""
 
-    def __init__(self, moves: list[Move], offers: Offers) -> None:
+    def __init__(self, moves: list[Move], unnumbered: list[Move], offers: Offers) -> None:
         super().__init__(moves, forms.AnyMove)
         self._offers = offers
+        for move in unnumbered:
+            if move.form is not None:
+                self._by_form[move.form] = move
 
     def of(self, form: Form) -> Move:
         return self._offers.offer_of(form) if isinstance(form, forms.Offer) else super().of(form)

@@ -7,9 +7,9 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import Seat, seat_name
 from silverware.core.state import Refusal
-from silverware.games.silverton.crew import HOME, KINDS, NOBODY, TIED
+from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS, NOBODY, TIED
 from silverware.games.silverton.events.placing import Prospected, Rested, SentToDismantle, Surveyed
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
 from silverware.games.silverton.network import ALWAYS, FAR, NOWHERE, Network
@@ -66,8 +66,12 @@ class Place(Ask):
                 return Refusal("This piece has been placed this turn.", "7.1")
             if state.status[piece] == TIED:
                 return Refusal("A second segment leans on this surveyor.", "7.6")
-            return Refusal("This seat has no such piece that is free.", "7.1")
-        return Refusal("Pieces are being placed: send one, or be done.", "7.1")
+            if state.status[piece] == JAIL:
+                return Refusal("This piece is in jail.", "17.1")
+            if state.status[piece] == DEAD:
+                return Refusal("This prospector is dead.", "17.3")
+            return Refusal("This seat has no such piece.", "7.1")
+        return Refusal("First a piece is taken in hand: send one, or be done.", "7.1")
 
 
 class PlaceSurveyor(AskOfPiece):
@@ -105,7 +109,7 @@ class PlaceSurveyor(AskOfPiece):
             return no_survey(state, self.seat, self.piece, move.segment)
         if move is state.box.moves.dismantle:
             return Refusal("This seat has no track that could be dismantled now.", "7.12")
-        return Refusal("A surveyor is in hand: place it, or let it rest.", "7.2")
+        return Refusal("A surveyor is in hand: it goes on a line, or rests.", "7.2")
 
     def brings(self, state: Table, move: Move) -> Form | None:
         if not isinstance(move, Survey):
@@ -178,7 +182,7 @@ class PlaceProspector(AskOfPiece):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Prospect):
             return no_prospecting(state, self.seat, move.target)
-        return Refusal("A prospector is in hand: place it, or let it rest.", "8.1")
+        return Refusal("A prospector is in hand: it goes on a card, or rests.", "8.1")
 
     def brings(self, state: Table, move: Move) -> Form | None:
         if not isinstance(move, Prospect) or move.target == DECK:
@@ -405,6 +409,8 @@ def no_prospecting(table: Table, seat: int, target: int) -> Refusal:
         if table.at[piece] == target:
             return Refusal("Another prospector of this seat stands there.", "7.13")
     if target < PASSENGER_CARD:
+        if table.holder[target] >= 0:
+            return Refusal(f"{seat_name(table.holder[target]).title()} owns this claim.", "8.1")
         return Refusal("This claim is not open.", "8.1")
     passenger = target - PASSENGER_CARD
     holder = table.passenger[passenger]

@@ -52,8 +52,10 @@ class AssignPlows(Ask):
             return Refusal("This seat has no such plow.", "24.3")
         if move.plow not in state.ready_plows(self.seat):
             return Refusal("A plow serves once a turn.", "24.7")
+        if not state.box.is_snow[move.segment]:
+            return Refusal("No snow lies on this segment.", "24.3")
         if state.owner[move.segment] != self.seat:
-            return Refusal("This is not track of this seat.", "24.3")
+            return Refusal("Plows clear own track alone.", "24.3")
         if not state.networks[self.seat].is_connected(move.segment):
             return Refusal("This track is apart from the network.", "24.4")
         if not may_clear(state, move.segment, move.plow):

@@ -108,6 +108,10 @@ class BuyCards(Ask):
             if state.route(self.seat, move.passenger) == FAR:
                 return Refusal("There is no route between its towns that can be used this turn.", "11.2")
             return Refusal(f"The card costs ${state.box.passenger_price[move.passenger]}.", "6.4")
+        if move is state.box.moves.turn_up:
+            if not state.deck:
+                return Refusal("The claim deck is exhausted.", "4.13")
+            return Refusal("No prospector of this seat stands on the deck.", "11.4")
         if move is state.box.moves.done:
             return Refusal("A prospector on the deck has to turn up its card.", "11.4")
         return Refusal("The prospectors act: buy what they stand on.", "11.1")
