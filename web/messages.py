@@ -50,7 +50,7 @@ from silverware.server.api.people import Welcome
 from silverware.server.api.records import Heading
 from silverware.server.api.tables import GameInfo, Listed, Objection
 from silverware.server.documents import Agreement, AnyAct, Founding, Person, Session
-from silverware.server.messages import Done, Hint, Lesson, Refusal, SealedDice, Sheet, Update
+from silverware.server.messages import Done, Hint, Lesson, NotDone, SealedDice, Sheet, Update
 from silverware.server.ratings import Rating, Result
 from silverware.server.records import Seen
 
@@ -58,7 +58,7 @@ SENT = [
     Update,
     Sheet,
     Done,
-    Refusal,
+    NotDone,
     GameInfo,
     Objection,
     Listed,

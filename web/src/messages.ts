@@ -108,6 +108,13 @@ export interface Motioned {
   needs: string[];
 }
 
+export interface NotDone {
+  type: "refused";
+  ref: string;
+  sentence: string;
+  rule: string | null;
+}
+
 export interface Objection {
   sentence: string | null;
   rule: string | null;
@@ -140,13 +147,6 @@ export interface Rating {
   mu: number;
   sigma: number;
   games: number;
-}
-
-export interface Refusal {
-  type: "refused";
-  ref: string;
-  sentence: string;
-  rule: string | null;
 }
 
 export interface Result {

@@ -155,8 +155,8 @@ class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True
     table: str = ""
 
 
-class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
-    """An act was refused and changed nothing."""
+class NotDone(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Something was refused and changed nothing: why, in a sentence, and the § of the rule behind it."""
 
     ref: str
     sentence: str

@@ -7,8 +7,8 @@ it is stored; where storing fails the room is read again from the log.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -21,16 +21,15 @@ from silverware.server.duties import Answer, Duty, Think, duty
 from silverware.server.entries import AnyEntry, BotSat, Moved, Rose, Sat
 from silverware.server.fading import Past, sight
 from silverware.server.judge import judge, own_seat, why_not
+from silverware.server.limits import Limit
 from silverware.server.messages import Done
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate
-from silverware.server.store import Append, now
+from silverware.server.settings import Settings
+from silverware.server.store import Append, Store, now
 from silverware.server.table import OVER, Table
 from silverware.server.telling import sheet, update, view_of, whole
-from silverware.server.think import given_to
-
-if TYPE_CHECKING:
-    from silverware.server.rooms import Rooms
+from silverware.server.think import Thinkers, given_to
 
 ATTEMPTS: Final = 3
 """How often an act is judged anew because another worker stored something else first."""
@@ -47,6 +46,27 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     revoked: str = ""
 
 
+class Surroundings(Protocol):
+    """What a room needs of the house it is in."""
+
+    store: Store
+    thinkers: Thinkers
+    settings: Settings
+    talk: Limit
+
+    def spread(self, notice: Notice) -> None:
+        """Tell the other workers."""
+
+    def start(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
+        """Do something beside everything else."""
+
+    def forget(self, room: Room) -> None:
+        """Close a room."""
+
+    async def read(self, table: str) -> Table:
+        """A table from its log."""
+
+
 class Listener:
     """Somebody who wants to hear of a table, and how to tell them; None ends it."""
 
@@ -60,14 +80,14 @@ class Listener:
 class Room:
     """A table in memory."""
 
-    def __init__(self, rooms: Rooms, table: Table, private: dict[Seat, Private]) -> None:
+    def __init__(self, house: Surroundings, table: Table, private: dict[Seat, Private]) -> None:
         self.table = table
         self.private = private
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.used = now()
         self.closed = False
-        self._rooms = rooms
+        self._house = house
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
         """The entry a bot is thinking about what to do after."""
@@ -85,7 +105,7 @@ class Room:
     async def act(self, person: Person, act: AnyAct) -> Done:
         """Do what a person asks for, or refuse it."""
         if isinstance(act, Say):
-            self._rooms.talk.spend(person.id, "You are talking too fast; wait a moment.")
+            self._house.talk.spend(person.id, "You are talking too fast; wait a moment.")
         async with self.lock:
             if isinstance(act, Orders | Mute):
                 await self._keep_private(person, act)
@@ -106,7 +126,7 @@ class Room:
         try:
             return judge(self.table, person, act, now())
         except SilverwareError:
-            if self._rooms.store.database.shared and await self._catch_up():
+            if self._house.store.database.shared and await self._catch_up():
                 return judge(self.table, person, act, now())
             raise
 
@@ -127,20 +147,20 @@ class Room:
         try:
             self._fold(at, entry)
             due = self._due()
-            stored = await self._rooms.store.append(row(table, at, entry, due, self._rooms.settings.lease))
+            stored = await self._house.store.append(row(table, at, entry, due, self._house.settings.lease))
             if not stored:
-                self.table = await self._rooms.read(self.id)
+                self.table = await self._house.read(self.id)
         except BaseException:
-            self._rooms.forget(self)
+            self._house.forget(self)
             raise
         if not stored:
             self._tell(table.number - 1)
             return False
         if isinstance(entry, Moved):
-            metrics.MOVES.inc()
+            metrics.ACTS.moves += 1
         self._tell(table.number - 1, person, ref)
         self._schedule(due)
-        self._rooms.spread(Notice(table=self.id, number=table.number))
+        self._house.spread(Notice(table=self.id, number=table.number))
         return True
 
     async def catch_up(self) -> None:
@@ -150,7 +170,7 @@ class Room:
 
     async def _catch_up(self) -> bool:
         since = self.table.number
-        entries = await self._rooms.store.entries(self.id, since)
+        entries = await self._house.store.entries(self.id, since)
         for at, entry in entries:
             self._fold(at, entry)
         if entries:
@@ -182,15 +202,15 @@ class Room:
                 raise Refused("You cannot help hearing yourself.")
             others = tuple(other for other in before.muted if other != whom)
             after = Private(before.orders, before.forced, (*others, whom) if act.muted else others)
-        await self._rooms.store.keep_private(self.id, seat, after)
-        self._rooms.spread(Notice(table=self.id, private=True))
+        await self._house.store.keep_private(self.id, seat, after)
+        self._house.spread(Notice(table=self.id, private=True))
         self.private = {**self.private, seat: after}
         await self._put_off(self._due())
 
     async def read_private(self) -> None:
         """Another worker has kept something private."""
         async with self.lock:
-            self.private = await self._rooms.store.private(self.id)
+            self.private = await self._house.store.private(self.id)
 
     # Telling
 
@@ -236,12 +256,12 @@ class Room:
     # What the table is owed
 
     def _due(self) -> Duty | None:
-        return duty(self.table, self.private, self._rooms.settings.hesitation)
+        return duty(self.table, self.private, self._house.settings.hesitation)
 
     async def _put_off(self, due: Duty | None) -> None:
         """What the table is owed has changed though its log has not."""
-        lease = self._rooms.settings.lease
-        await self._rooms.store.owe(self.id, None if due is None else max(due.at, now()) + lease)
+        lease = self._house.settings.lease
+        await self._house.store.owe(self.id, None if due is None else max(due.at, now()) + lease)
         self._schedule(due)
 
     def _schedule(self, due: Duty | None) -> None:
@@ -249,7 +269,7 @@ class Room:
         if due is not None and not self.closed:
             delay = max(due.at - now(), 0) / 1000
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, self._rooms.start, self.attend, self.table.number)
+            self._timer = loop.call_later(delay, self._house.start, self.attend, self.table.number)
 
     def _unschedule(self) -> None:
         if self._timer is not None:
@@ -274,7 +294,7 @@ class Room:
                 return
             self._thinking = changed
             given = given_to(self.table, seat)
-        move = await self._rooms.thinkers.choose(given)
+        move = await self._house.thinkers.choose(given)
         async with self.lock:
             due = self._due()
             if changed == self.table.changed and due is not None and due.what == Think(seat):

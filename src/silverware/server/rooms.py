@@ -29,8 +29,7 @@ class Rooms:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
-        self.spread = spread
-        """Tells the other workers."""
+        self._spread = spread
         self.talk = Limit(8, 20)
         self.open: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,6 +85,10 @@ class Rooms:
         return again.id
 
     # Beside the rooms
+
+    def spread(self, notice: Notice) -> None:
+        """Tell the other workers."""
+        self._spread(notice)
 
     async def heed(self, notice: Notice) -> None:
         """Another worker (or this one) has stored something."""

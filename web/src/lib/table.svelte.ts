@@ -1,6 +1,6 @@
 // One table: a websocket that comes back by itself, and everything it has told us.
 
-import type { AnyAct, Done, Item, Own, Refusal, Scene, Sheet, Update } from "../messages";
+import type { AnyAct, Done, Item, Own, NotDone, Scene, Sheet, Update } from "../messages";
 import { words } from "../words";
 import { Refused } from "./api";
 
@@ -90,7 +90,7 @@ export class LiveTable {
     }
   }
 
-  private hear(message: Update | Done | Refusal): void {
+  private hear(message: Update | Done | NotDone): void {
     if (message.type === "done") this.settle(message.ref, null);
     else if (message.type === "refused") this.settle(message.ref, new Refused(message.sentence, message.rule));
     else this.updated(message);

@@ -11,13 +11,15 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from msgspec import Struct, json
+from msgspec import json
 from sqlalchemy.exc import DataError
 
-from silverware.core.errors import IllegalMove, SilverwareError
+from silverware.core.errors import SilverwareError
 from silverware.core.game import AnyGame
+from silverware.server.acting import explain
 from silverware.server.documents import Person
 from silverware.server.house import House
+from silverware.server.messages import NotDone
 from silverware.server.refused import NotSignedIn, NotYours, Refused
 
 COOKIE: Final = "silverware"
@@ -32,13 +34,6 @@ Visitor = NamedDependency[Person | None]
 """Whoever is asking, who may be nobody."""
 
 logger = logging.getLogger("silverware.api")
-
-
-class Sorry(Struct, frozen=True):
-    """A refusal: what is wrong in one sentence, and the § of the rule behind it."""
-
-    sentence: str
-    rule: str | None = None
 
 
 def token_of(connection: AnyConnection) -> str:
@@ -83,43 +78,34 @@ async def keep_out_strangers(request: AnyRequest) -> None:
         raise NotYours("This page is from elsewhere.")
 
 
-def sorry(error: SilverwareError) -> tuple[int, Sorry]:
-    """A refusal as status and words."""
-    if isinstance(error, IllegalMove):
-        return 400, Sorry(error.reason, error.rule)
-    return (error.status, Sorry(str(error), error.rule)) if isinstance(error, Refused) else (400, Sorry(str(error)))
-
-
-def refused(_: AnyRequest, error: SilverwareError) -> Response[Sorry]:
+def refused(_: AnyRequest, error: SilverwareError) -> Response[NotDone]:
     """A request that was refused."""
-    status, words = sorry(error)
-    return Response(words, status_code=status)
+    return Response(explain(error), status_code=error.status if isinstance(error, Refused) else 400)
 
 
-def malformed(_: AnyRequest, error: HTTPException) -> Response[Sorry]:
+def malformed(_: AnyRequest, error: HTTPException) -> Response[NotDone]:
     """A request that could not be read: what is wrong with it, in one sentence."""
     details = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
     problems = "; ".join(f"{each.get('key', 'it')}: {each.get('message', '')}" for each in details)
     sentence = f"The request cannot be read: {problems}." if problems else str(error.detail)
-    return Response(Sorry(sentence[:500]), status_code=error.status_code, headers=error.headers)
+    return Response(NotDone("", sentence[:500]), status_code=error.status_code, headers=error.headers)
 
 
-def endless(_: AnyRequest, error: RecursionError) -> Response[Sorry]:
+def endless(_: AnyRequest, error: RecursionError) -> Response[NotDone]:
     """Brackets in brackets in brackets."""
-    return Response(Sorry("The request cannot be read: it is nested too deep."), status_code=400)
+    return Response(NotDone("", "The request cannot be read: it is nested too deep."), status_code=400)
 
 
-def unfit(_: AnyRequest, error: DataError) -> Response[Sorry]:
+def unfit(_: AnyRequest, error: DataError) -> Response[NotDone]:
     """Something no database can hold, or look for."""
-    return Response(Sorry("There are characters in this that no name and no text can have."), status_code=400)
+    return Response(NotDone("", "That contains characters we can't store."), status_code=400)
 
 
-def broken(request: AnyRequest, error: Exception) -> Response[Sorry]:
-    """Something went wrong that nobody is to be blamed for but us."""
+def broken(request: AnyRequest, error: Exception) -> Response[NotDone]:
+    """A fault of the server."""
     logger.error("broken", exc_info=error, extra={"path": request.url.path})
-    return Response(
-        Sorry("Something went wrong here; it has been written down."), status_code=HTTP_500_INTERNAL_SERVER_ERROR
-    )
+    answer = NotDone("", "Something went wrong on the server. It has been logged.")
+    return Response(answer, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def printed(game: AnyGame) -> Response[bytes]:

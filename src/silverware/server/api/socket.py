@@ -13,12 +13,12 @@ from litestar.params import FromPath, FromQuery
 
 from silverware.core.errors import SilverwareError
 from silverware.server import metrics
-from silverware.server.api.common import is_from_here, sorry, who
-from silverware.server.api.tables import perform
+from silverware.server.acting import explain, perform
+from silverware.server.api.common import is_from_here, who
 from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch, Why
 from silverware.server.house import House
 from silverware.server.limits import Limit
-from silverware.server.messages import Done, Refusal
+from silverware.server.messages import Done, NotDone
 from silverware.server.refused import NotSignedIn, Refused, TooMany
 from silverware.server.wire import WIRE, Wire
 
@@ -74,7 +74,7 @@ class Ear:
         try:
             self._limit.spend("", "You are sending too much; wait a moment.")
         except TooMany as error:
-            self._wire.write(msgspec.json.encode(Refusal("", str(error))))
+            self._wire.write(msgspec.json.encode(explain(error)))
             return
         self._waiting.append(text)
         if not self._busy:
@@ -98,7 +98,7 @@ class Ear:
             self._busy = False
 
 
-async def answered(house: House, table: str, person: Person | None, text: bytes) -> Done | Refusal | None:
+async def answered(house: House, table: str, person: Person | None, text: bytes) -> Done | NotDone | None:
     """The answer to one message."""
     ref = ""
     try:
@@ -106,10 +106,9 @@ async def answered(house: House, table: str, person: Person | None, text: bytes)
         ref = act.ref
         if person is None:
             raise NotSignedIn("Say who you are before you act.")
-        done = await perform(house, await house.rooms.room(table), person, act)
+        done = await perform(house, table, person, act)
         return done if isinstance(act, Orders | Mute | Rematch | Why) else None
     except SilverwareError as error:
-        _, words = sorry(error)
-        return Refusal(ref, words.sentence, words.rule)
+        return explain(error, ref)
     except (msgspec.DecodeError, RecursionError) as error:
-        return Refusal(ref, f"Unknown action: {error}.")
+        return NotDone(ref, f"Unknown action: {error}.")

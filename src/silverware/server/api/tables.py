@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from time import perf_counter
 from typing import Annotated, Any
 
 import msgspec
@@ -22,9 +21,9 @@ from silverware.core.game import AnyGame
 from silverware.core.replay import again
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
-from silverware.server import metrics
+from silverware.server.acting import perform
 from silverware.server.api.common import Me, TheHouse, Visitor, printed
-from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, Rematch, SaidMove, SeatName
+from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SaidMove, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.judge import in_need
@@ -273,23 +272,7 @@ async def look(
 async def act(house: TheHouse, person: Me, table: FromPath[str], data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
     """Everything that can be done at a table, the same as over its websocket. The answer means it is stored."""
     ACTORS.spend(person.id, "You are doing too much at once; wait a moment.")
-    return await perform(house, await house.rooms.room(table), person, data)
-
-
-async def perform(house: House, room: Room, person: Person, act: AnyAct) -> Done:
-    """Do what somebody asks for, and count it."""
-    began = perf_counter()
-    ended = "refused"
-    try:
-        if isinstance(act, Rematch):
-            done = Done(act.ref, room.table.number, await house.rooms.rematch(person, room))
-        else:
-            done = await room.act(person, act)
-        ended = "stored"
-    finally:
-        metrics.SECONDS.observe(perf_counter() - began)
-        metrics.ended(type(act).__name__.lower(), ended).inc()
-    return done
+    return await perform(house, table, person, data)
 
 
 def chair_of(room: Room, person: Person | None, name: str) -> Seat:
