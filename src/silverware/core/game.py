@@ -127,6 +127,10 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         brings = self.brings(state, move)
         return "" if brings is None else self.promise(brings, names)
 
+    def had(self, state: StateT) -> tuple[int, ...] | None:
+        """What each seat had at a moment of a game that is over; None where its views tell it."""
+        return None
+
     def printed(self) -> msgspec.Struct | None:
         """What is printed in this edition that a client draws: board, cards, charts."""
         return None

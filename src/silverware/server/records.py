@@ -12,7 +12,7 @@ import msgspec
 
 from silverware.core.dice import Seeded
 from silverware.core.game import AnyGame
-from silverware.core.record import Record, parse
+from silverware.core.record import OPEN, Record, parse
 from silverware.core.recorder import Recorder
 from silverware.core.replay import Replay, Step, unsealed
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_name
@@ -37,6 +37,8 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: str
     to: int | None = None
     """The step an undo went back to."""
+    had: tuple[int, ...] | None = None
+    """What each seat had then, where the game is over and its views kept it secret."""
 
 
 def whole(table: Table, person: Person | None) -> Record:
@@ -103,6 +105,7 @@ def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, f
                 view,
                 game.prompt(view, names),
                 played.undo if played else None,
+                game.had(step.state) if record.result != OPEN else None,
             )
         )
     return seen

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from silverware.core.event import Event
-from silverware.games.silverton import GAME
+from silverware.games.silverton import GAME, forms
 from silverware.games.silverton.events.beginning import Began, CrewChosen, Stationed, TurnBegan
 from silverware.games.silverton.events.cards import (
     AnsweredJoint,
@@ -257,3 +258,50 @@ def test_the_end_names_who_won_and_with_what() -> None:
     assert GAME.prompt(table.view("north"), NAMES) == "The game is over after turn 24: bell hooks has most money, $900."
     shared = scene(2, round=24).place().end_turn()
     assert "Ada and bell hooks have most money" in GAME.prompt(shared.view("north"), NAMES)
+
+
+HAUL = forms.Haul("c100", "denver", None, (), 16, 7, (), 4, 30, 120, 0, 2520)
+
+
+@pytest.mark.parametrize(
+    ("brings", "says"),
+    [
+        (forms.Cost(200, 500), "$200, leaves $500"),
+        (forms.Exchange(-50, 100), "$50 out, leaves $100"),
+        (forms.Exchange(30, 2430), "$30 in, leaves $2,430"),
+        (forms.Track("denver/golden/1", 40, 2360, None, ("golden",)), "$40, leaves $2,360"),
+        (
+            forms.Track("golden/boulder", 80, -20, 3, ("boulder",)),
+            "$80, $20 more than you have, if two dice show more than 3",
+        ),
+        (forms.Refund("denver/golden/1", 20, 2420), "brings $20"),
+        (
+            forms.Staking("c100", 180, 20, 60, 6.33, (forms.Outlet("salt-lake-city", 30, 5),)),
+            "$180, leaves $20; $30 a load in Salt Lake City",
+        ),
+        (
+            forms.Digging("c100", 60, 40, False, 4.5, 12, 3, 36, ()),
+            "$60, leaves $40; about 4.5 loads; no way to a market now",
+        ),
+        (forms.Passage("p10", 240, 10, 120, 11, (), None), "route 11; $240, leaves $10; pays $120 a turn"),
+        (forms.Passage("p10", 240, 10, 120, 11, (), 1), "route 11, 1 shorter; $240, leaves $10; pays $120 a turn"),
+        (
+            forms.Passage("p10", 240, 10, 120, None, (), None),
+            "no route of your own now; $240, leaves $10; pays $120 a turn",
+        ),
+        (HAUL, "4 loads for $120; distance 16"),
+        (msgspec.structs.replace(HAUL, trains=(9, 24)), "4 loads for $120; trains 9 + 24, longest segment 7"),
+        (msgspec.structs.replace(HAUL, onto="c99", loads=1), "1 load; distance 16"),
+        (msgspec.structs.replace(HAUL, cost=60), "4 loads for $120, half of it for the owner: $60; distance 16"),
+        (forms.PlowThrow("denver/como", 4, 5), "a 5 or more"),
+        (forms.PlowThrow("denver/como", 3, 6), "a 6"),
+        (forms.PlowThrow("golden/georgetown", 4, 1), "any die clears it"),
+        (forms.CrewPoints(12, 3), "12 game points, 3 left over"),
+        (
+            forms.Partnership("p10", (), 11, 7, 4, 150, 90, 2250, 60),
+            "route 11, 7 of it yours; $150, leaves $2,250; pays $60 a turn",
+        ),
+    ],
+)
+def test_what_a_move_would_bring_is_said_in_a_few_words(brings: forms.AnyBrings, says: str) -> None:
+    assert GAME.promise(brings, NAMES) == says

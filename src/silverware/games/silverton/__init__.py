@@ -32,6 +32,7 @@ from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.view import SilvertonView
 from silverware.games.silverton.words import AIM
 from silverware.games.silverton.words.asking import prompt
+from silverware.games.silverton.words.promising import promise
 from silverware.games.silverton.words.saying import say
 from silverware.games.silverton.words.telling import tell
 
@@ -102,6 +103,12 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
 
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)
+
+    def promise(self, brings: Form, names: Sequence[str]) -> str:
+        return promise(brings, self.box)
+
+    def had(self, state: Table) -> tuple[int, ...]:
+        return tuple(state.cash)
 
     def prompt(self, view: SilvertonView, names: Sequence[str]) -> str:
         return prompt(view, names, self.box)
