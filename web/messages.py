@@ -1,43 +1,28 @@
-"""`make web-types`: the messages of the server as TypeScript, so that the client meets Python in one file only.
+"""`make web-types`: the messages of the server as JSON Schema, from which types.js makes TypeScript.
 
-python web/messages.py > web/src/messages.ts
+python web/messages.py web/src
 """
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import editions
-from msgspec import NODEFAULT, inspect
-from msgspec.inspect import (
-    AnyType,
-    BoolType,
-    CustomType,
-    DataclassType,
-    DictType,
-    Field,
-    FloatType,
-    IntType,
-    ListType,
-    LiteralType,
-    Metadata,
-    NoneType,
-    RawType,
-    StrType,
-    StructType,
-    TupleType,
-    Type,
-    UnionType,
-    VarTupleType,
-)
+import msgspec
+from msgspec import inspect
 
 from silverware.core.event import Event
 from silverware.core.view import View
-from silverware.games import GAMES as ALL
+from silverware.games import game_called
 from silverware.games.quick_silver import events as quick_silver
 from silverware.games.quick_silver.view import QuickSilverView
 from silverware.games.quicksand import events as quicksand
@@ -81,126 +66,105 @@ GAMES: dict[str, tuple[type[View], Sequence[ModuleType]]] = {
     "silverton": (SilvertonView, [beginning, placing, disputes, cards, operations, fines, ending]),
 }
 """By game: its view, and the modules of its events."""
-GAMES_BY_VIEW = {view: ALL[name] for name, (view, _) in GAMES.items()}
-HEAD = "// Made by `make web-types` from the messages of the server. Do not edit.\n"
+
+Schema = dict[str, Any]
+REF = "#/definitions/"
 
 
-Document = StructType | DataclassType
+def schemas(sent: Iterable[Any], asked: Iterable[Any] = ()) -> Schema:
+    """The schema of every struct that these types are made of, by its name.
+
+    A message that is sent has all its fields, but for those its struct leaves out; one that is asked for needs none
+    that has a default.
+    """
+    whole = set(structs(inspect.multi_type_info(sent)))
+    _, found = msgspec.json.schema_components([*sent, *asked], ref_template=REF + "{name}")
+    for name, schema in found.items():
+        fields = schema.get("properties", {})
+        if name in whole:
+            schema["required"] = [
+                field for field in fields if field in schema["required"] or "default" in fields[field]
+            ]
+    return {name: plain(found[name]) for name in sorted(found)}
 
 
-def typescript(kind: Type) -> str:
-    """A type as TypeScript writes it."""
-    match kind:
-        case BoolType():
-            return "boolean"
-        case IntType() | FloatType():
-            return "number"
-        case StrType():
-            return "string"
-        case NoneType():
-            return "null"
-        case LiteralType():
-            return " | ".join(f'"{value}"' for value in kind.values)
-        case ListType() | VarTupleType():
-            return several(kind.item_type)
-        case TupleType():
-            return f"[{', '.join(typescript(each) for each in kind.item_types)}]"
-        case DictType():
-            return f"Record<{typescript(kind.key_type)}, {typescript(kind.value_type)}>"
-        case UnionType():
-            kinds = [typescript(each) for each in kind.types if not isinstance(each, RawType)]
-            return " | ".join(dict.fromkeys(each for each in kinds if each != "unset"))
-        case StructType() | DataclassType():
-            return kind.cls.__name__
-        case Metadata():
-            return typescript(kind.type)
-        case CustomType():
-            return "unset"
-        case AnyType() | RawType():
-            return "unknown"
-    raise TypeError(kind)
+def structs(kinds: Iterable[Any], met: set[type] | None = None) -> Iterable[str]:
+    """The names of the structs in these types that are sent with all their fields."""
+    met = set() if met is None else met
+    for kind in kinds:
+        if isinstance(kind, inspect.StructType | inspect.DataclassType):
+            if kind.cls in met:
+                continue
+            met.add(kind.cls)
+            config = getattr(kind.cls, "__struct_config__", None)
+            if config is None or not config.omit_defaults:
+                yield kind.cls.__name__
+            yield from structs((field.type for field in kind.fields), met)
+        else:
+            parts = [getattr(kind, part, None) for part in ("type", "item_type", "key_type", "value_type")]
+            yield from structs((part for part in parts if part is not None), met)
+            for part in ("types", "item_types"):
+                yield from structs(getattr(kind, part, ()), met)
 
 
-def several(kind: Type) -> str:
-    """A list of a type."""
-    item = typescript(kind)
-    return f"({item})[]" if " | " in item else f"{item}[]"
+def plain(schema: Any) -> Any:
+    """A schema without what TypeScript cannot say, in the words of the draft that the generator reads."""
+    if isinstance(schema, list):
+        return [plain(each) for each in schema if each]
+    if not isinstance(schema, dict):
+        return schema
+    left_out = ("description", "default", "discriminator", "minimum", "maximum", "pattern", "minLength", "maxLength")
+    said = {key: plain(value) for key, value in schema.items() if key not in left_out}
+    if "prefixItems" in said:
+        said |= {"items": said.pop("prefixItems"), "additionalItems": False}
+    return {"tsType": "object"} if said == {"type": "object"} else said
 
 
-def structs(kind: Any, found: dict[str, Document]) -> None:
-    """Every struct a type is made of."""
-    if isinstance(kind, StructType | DataclassType):
-        if kind.cls.__name__ in found:
-            return
-        found[kind.cls.__name__] = kind
-        for field in kind.fields:
-            structs(field.type, found)
-    for part in ("item_type", "key_type", "value_type"):
-        if hasattr(kind, part):
-            structs(getattr(kind, part), found)
-    for part in ("types", "item_types"):
-        for each in getattr(kind, part, ()):
-            structs(each, found)
+NOTHING: Schema = {"type": "null"}
 
 
-def interface(kind: Document, asked: bool) -> str:
-    """A struct as an interface; what may be left out is marked."""
-    lines = []
-    omits = asked
-    if isinstance(kind, StructType):
-        omits = asked or kind.cls.__struct_config__.omit_defaults
-        lines = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag_field else []
-    for field in kind.fields:
-        optional = may_be_missing(field, omits)
-        name = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
-        lines.append(f"  {name}{'?' if optional else ''}: {typescript(field.type)};")
-    return f"export interface {kind.cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+def named(unions: dict[str, Any], found: Schema) -> Schema:
+    """Schemas with unions that have names of their own, and go by them wherever they occur."""
+    schemas, _ = msgspec.json.schema_components(list(unions.values()), ref_template=REF + "{name}")
+    kinds = {name: plain(schema).get("anyOf", [schema]) for name, schema in zip(unions, schemas, strict=True)}
+
+    def called(schema: Any) -> Any:
+        if isinstance(schema, list):
+            return [called(each) for each in schema]
+        if not isinstance(schema, dict):
+            return schema
+        any_of = [each for each in schema.get("anyOf", ()) if each != NOTHING]
+        for name, its in kinds.items():
+            if len(its) > 1 and any_of == its:
+                empty = [NOTHING] if NOTHING in schema["anyOf"] else []
+                return {"anyOf": [{"$ref": REF + name}, *empty]}
+        return {key: called(value) for key, value in schema.items()}
+
+    alone = {name: {"tsType": its[0]["$ref"].removeprefix(REF)} for name, its in kinds.items() if len(its) == 1}
+    return {**called(found), **{name: {"anyOf": its} for name, its in kinds.items()}, **alone}
 
 
-def may_be_missing(field: Field, omits: bool) -> bool:
-    """Whether a message may come without a field."""
-    unset = not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
-    return unset or (omits and not field.required)
-
-
-def frame() -> str:
+def frame() -> Schema:
     """What every table has in common."""
-    found: dict[str, Document] = {}
-    asked: dict[str, Document] = {}
-    for each in SENT:
-        structs(inspect.type_info(each), found)
-    for wanted in (*ASKED, AnyAct):
-        structs(inspect.type_info(wanted), asked)
-    parts = [interface(found[name], asked=False) for name in sorted(found)]
-    parts += [interface(asked[name], asked=True) for name in sorted(asked) if name not in found]
-    return "\n".join([HEAD, *parts, f"export type AnyAct = {typescript(inspect.type_info(AnyAct))};\n"])
+    return named({"AnyAct": AnyAct}, schemas(SENT, [*ASKED, AnyAct]))
 
 
-def game(view: type[View], events: Sequence[ModuleType]) -> str:
-    """What a game tells: its view, and everything that happens in it."""
+def game(name: str, view: type[View], events: Sequence[ModuleType]) -> Schema:
+    """What a game tells: its view, everything that happens in it, its moves and questions, and what is printed."""
     kinds = [each for module in events for each in vars(module).values() if isinstance(each, type)]
     happens = [each for each in kinds if issubclass(each, Event) and each is not Event and "rule" in vars(each)]
-    found: dict[str, Document] = {}
-    for each in (view, *happens):
-        structs(inspect.type_info(each), found)
-    name = view.__name__.removesuffix("View")
-    unions = [f"export type {name}Event = {' | '.join(each.__name__ for each in happens)};\n"]
-    played = GAMES_BY_VIEW[view]
-    for kind, union in (("Move", played.moves), ("Question", played.questions), ("Brings", played.brought)):
-        if union is not None:
-            told = inspect.type_info(union)
-            structs(told, found)
-            unions.append(f"export type {name}{kind} = {typescript(told)};\n")
+    played = game_called(name)
+    unions = {"Move": played.moves, "Question": played.questions, "Brings": played.brought}
+    said = {kind: union for kind, union in unions.items() if union is not None}
     printed = played.printed()
-    if printed is not None:
-        structs(inspect.type_info(type(printed)), found)
-    parts = [interface(found[name], asked=False) for name in sorted(found)]
-    return "\n".join([HEAD, *parts, *unions])
+    found = schemas([view, *happens, *said.values(), *([] if printed is None else [type(printed)])])
+    called = view.__name__.removesuffix("View")
+    return named({called + kind: union for kind, union in {"Event": reduce(or_, happens), **said}.items()}, found)
 
 
-def files() -> dict[str, str]:
-    """Every file with what it should say."""
-    games = {f"games/{name}/messages.ts": game(view, events) for name, (view, events) in GAMES.items()}
+def files() -> dict[str, Schema | str]:
+    """Every file: its schema, or what it says."""
+    games = {f"games/{name}/messages.ts": game(name, view, events) for name, (view, events) in GAMES.items()}
     silverton = {
         "games/silverton/edition.ts": editions.silverton(),
         "games/silverton/scenarios.ts": editions.scenarios(),
@@ -208,8 +172,11 @@ def files() -> dict[str, str]:
     return {"messages.ts": frame(), **games, **silverton}
 
 
+def with_node() -> dict[str, str]:
+    """The environment, with the Node that is installed beside this Python before any other."""
+    return {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+
+
 if __name__ == "__main__":
-    for name, text in files().items():
-        path = Path(sys.argv[1]) / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+    types = Path(__file__).with_name("types.js")
+    subprocess.run(["node", types, sys.argv[1]], input=json.dumps(files()), text=True, check=True, env=with_node())

@@ -1,5 +1,43 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export type AnyAct =
+  | Sit
+  | SeatBot
+  | Rise
+  | Return
+  | AddSalt
+  | Start
+  | MakeMove
+  | Why
+  | Undo
+  | Pause
+  | Resume
+  | Replace
+  | Agree
+  | Decline
+  | Say
+  | Mute
+  | Orders
+  | Rematch;
+
+export interface AddSalt {
+  type: "salt";
+  ref?: string;
+  seat?: string;
+  salt: string;
+}
+export interface Agree {
+  type: "agree";
+  ref?: string;
+  seat?: string;
+}
+export interface Agreement {
+  game: string;
+  seats?: number;
+  options?: {
+    [k: string]: string | boolean | number;
+  };
+}
 export interface Choice {
   id: number;
   move: string;
@@ -8,52 +46,85 @@ export interface Choice {
   brings?: unknown;
   promise?: string;
 }
-
 export interface Days {
   type: "days";
   days?: number;
 }
-
+export interface Decline {
+  type: "decline";
+  ref?: string;
+  seat?: string;
+}
 export interface DiceOfEntry {
   entry: number;
   outcomes: (Roll | Draw | Shuffle)[];
 }
-
-export interface Done {
-  type: "done";
-  ref: string;
-  number: number;
-  table?: string;
+export interface Roll {
+  type: "roll";
+  sides: number;
+  shown: number;
 }
-
 export interface Draw {
   type: "draw";
   count: number;
   place: number;
   card: string;
 }
-
+export interface Shuffle {
+  type: "shuffle";
+  before: string[];
+  after: string[];
+}
+export interface Done {
+  type: "done";
+  ref: string;
+  number: number;
+  table?: string;
+}
+export interface Founding {
+  game: string;
+  seats?: number;
+  options?: {
+    [k: string]: string | boolean | number;
+  };
+  edition?: string | null;
+  pace?: Live | Days | Untimed;
+  level?: string;
+  bots?: number;
+  open?: boolean;
+  reveal?: boolean;
+  hot_seat?: boolean;
+}
+export interface Live {
+  type: "live";
+  minutes?: number;
+  increment?: number;
+}
+export interface Untimed {
+  type: "none";
+}
 export interface GameInfo {
   name: string;
   title: string;
   aim: string;
   seats: [number, number];
-  options: Record<string, unknown[]>;
+  options: {
+    [k: string]: unknown[];
+  };
   bots: string[];
   rules: number;
-  cites: Record<string, string>;
+  cites: {
+    [k: string]: string;
+  };
 }
-
 export interface Heading {
   game: string;
   names: string[];
 }
-
 export interface Hint {
   move: string;
   says: string;
 }
-
 export interface Item {
   number: number;
   at: number;
@@ -66,7 +137,11 @@ export interface Item {
   events?: Told[];
   ref?: string;
 }
-
+export interface Told {
+  event: unknown;
+  says: string;
+  rule: string;
+}
 export interface Lesson {
   game: string;
   title: string;
@@ -76,7 +151,6 @@ export interface Lesson {
   outro: string;
   steps: LessonStep[];
 }
-
 export interface LessonStep {
   number: number;
   events: Told[];
@@ -86,7 +160,6 @@ export interface LessonStep {
   expects: number | null;
   note: string;
 }
-
 export interface Listed {
   id: string;
   game: string;
@@ -95,51 +168,64 @@ export interface Listed {
   seats: string[];
   your_turn?: boolean;
 }
-
-export interface Live {
-  type: "live";
-  minutes?: number;
-  increment?: number;
+export interface MakeMove {
+  type: "move";
+  ref?: string;
+  seat?: string;
+  move: string | number | object;
+  version: number;
 }
-
 export interface Motioned {
   by: string;
   says: string;
   needs: string[];
 }
-
+export interface Mute {
+  type: "mute";
+  ref?: string;
+  seat?: string;
+  whom: string;
+  muted?: boolean;
+}
 export interface NotDone {
   type: "refused";
   ref: string;
   sentence: string;
   rule: string | null;
 }
-
 export interface Objection {
   sentence: string | null;
   rule: string | null;
 }
-
 export interface Order {
   question: string;
-  move: string | number | Record<string, unknown>;
+  move: string | number | object;
   round?: number | null;
 }
-
+export interface Orders {
+  type: "orders";
+  ref?: string;
+  seat?: string;
+  orders?: Order[];
+  forced?: boolean;
+}
 export interface Own {
   orders: Order[];
   forced: boolean;
   muted: string[];
   secret?: string;
 }
-
+export interface Pause {
+  type: "pause";
+  ref?: string;
+  seat?: string;
+}
 export interface Person {
   id: string;
   name: string;
   account: boolean;
   session: string;
 }
-
 export interface Rating {
   player: string;
   name: string;
@@ -148,7 +234,16 @@ export interface Rating {
   sigma: number;
   games: number;
 }
-
+export interface Rematch {
+  type: "rematch";
+  ref?: string;
+}
+export interface Replace {
+  type: "replace";
+  ref?: string;
+  seat?: string;
+  whom: string;
+}
 export interface Result {
   table: string;
   game: string;
@@ -158,13 +253,26 @@ export interface Result {
   ending: string;
   rated: boolean;
 }
-
-export interface Roll {
-  type: "roll";
-  sides: number;
-  shown: number;
+export interface Resume {
+  type: "resume";
+  ref?: string;
+  seat?: string;
 }
-
+export interface Return {
+  type: "return";
+  ref?: string;
+  seat?: string;
+}
+export interface Rise {
+  type: "rise";
+  ref?: string;
+  seat?: string;
+}
+export interface Say {
+  type: "say";
+  ref?: string;
+  text: string;
+}
 export interface Scene {
   view: unknown;
   prompt: string;
@@ -173,14 +281,18 @@ export interface Scene {
   since: number;
   clocks: number[];
 }
-
 export interface SealedDice {
   commitment: string;
   secret: string;
   salts: string[];
   entries: DiceOfEntry[];
 }
-
+export interface SeatBot {
+  type: "bot";
+  ref?: string;
+  seat?: string;
+  level?: string;
+}
 export interface Seen {
   number: number;
   seat: string | null;
@@ -190,14 +302,12 @@ export interface Seen {
   prompt: string;
   to?: number | null;
 }
-
 export interface Session {
   id: string;
   created: number;
   device: string;
   current: boolean;
 }
-
 export interface Sheet {
   type: "table";
   id: string;
@@ -222,13 +332,6 @@ export interface Sheet {
   note?: string;
   forgets?: boolean;
 }
-
-export interface Shuffle {
-  type: "shuffle";
-  before: string[];
-  after: string[];
-}
-
 export interface Sitting {
   seat: string;
   name: string;
@@ -238,17 +341,22 @@ export interface Sitting {
   left?: boolean;
   warned_until?: number | null;
 }
-
-export interface Told {
-  event: unknown;
-  says: string;
-  rule: string;
+export interface Sit {
+  type: "sit";
+  ref?: string;
+  seat?: string;
+  salt?: string;
 }
-
-export interface Untimed {
-  type: "none";
+export interface Start {
+  type: "start";
+  ref?: string;
 }
-
+export interface Undo {
+  type: "undo";
+  ref?: string;
+  seat?: string;
+  to?: number | null;
+}
 export interface Update {
   type: "update";
   seat: string;
@@ -259,147 +367,13 @@ export interface Update {
   own?: Own;
   again?: Item[];
 }
-
 export interface Welcome {
   person: Person;
   token: string;
 }
-
-export interface AddSalt {
-  type: "salt";
-  ref?: string;
-  seat?: string;
-  salt: string;
-}
-
-export interface Agree {
-  type: "agree";
-  ref?: string;
-  seat?: string;
-}
-
-export interface Agreement {
-  game: string;
-  seats?: number;
-  options?: Record<string, string | boolean | number>;
-}
-
-export interface Decline {
-  type: "decline";
-  ref?: string;
-  seat?: string;
-}
-
-export interface Founding {
-  game: string;
-  seats?: number;
-  options?: Record<string, string | boolean | number>;
-  edition?: string | null;
-  pace?: Live | Days | Untimed;
-  level?: string;
-  bots?: number;
-  open?: boolean;
-  reveal?: boolean;
-  hot_seat?: boolean;
-}
-
-export interface MakeMove {
-  type: "move";
-  ref?: string;
-  seat?: string;
-  move: string | number | Record<string, unknown>;
-  version: number;
-}
-
-export interface Mute {
-  type: "mute";
-  ref?: string;
-  seat?: string;
-  whom: string;
-  muted?: boolean;
-}
-
-export interface Orders {
-  type: "orders";
-  ref?: string;
-  seat?: string;
-  orders?: Order[];
-  forced?: boolean;
-}
-
-export interface Pause {
-  type: "pause";
-  ref?: string;
-  seat?: string;
-}
-
-export interface Rematch {
-  type: "rematch";
-  ref?: string;
-}
-
-export interface Replace {
-  type: "replace";
-  ref?: string;
-  seat?: string;
-  whom: string;
-}
-
-export interface Resume {
-  type: "resume";
-  ref?: string;
-  seat?: string;
-}
-
-export interface Return {
-  type: "return";
-  ref?: string;
-  seat?: string;
-}
-
-export interface Rise {
-  type: "rise";
-  ref?: string;
-  seat?: string;
-}
-
-export interface Say {
-  type: "say";
-  ref?: string;
-  text: string;
-}
-
-export interface SeatBot {
-  type: "bot";
-  ref?: string;
-  seat?: string;
-  level?: string;
-}
-
-export interface Sit {
-  type: "sit";
-  ref?: string;
-  seat?: string;
-  salt?: string;
-}
-
-export interface Start {
-  type: "start";
-  ref?: string;
-}
-
-export interface Undo {
-  type: "undo";
-  ref?: string;
-  seat?: string;
-  to?: number | null;
-}
-
 export interface Why {
   type: "why";
   ref?: string;
   seat?: string;
-  move: string | number | Record<string, unknown>;
+  move: string | number | object;
 }
-
-export type AnyAct = Sit | SeatBot | Rise | Return | AddSalt | Start | MakeMove | Why | Undo | Pause | Resume | Replace | Agree | Decline | Say | Mute | Orders | Rematch;

@@ -1,20 +1,41 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export type QuickSilverQuestion = Spy | Turn | MayRedirect | TakeSlot;
+export type QuickSilverEvent =
+  | Dealt
+  | PickedUp
+  | DieReduced
+  | LastLapBegun
+  | Offered
+  | Redirected
+  | Swapped
+  | Sneaked
+  | Passed
+  | Revealed
+  | PlateUsed
+  | Blasted
+  | Died
+  | Spared
+  | Unloaded
+  | BecameMayor
+  | WasLastAlive
+  | StrangerWon
+  | EverybodyDied;
+export type QuickSilverMove = PickUp | Swap | Sneak | Pass | Allow | Redirect | Take;
+export type QuickSilverBrings = Returned;
+
 export interface Allow {
   type: "allow";
 }
-
 export interface BecameMayor {
   type: "BecameMayor";
   seat: number;
 }
-
 export interface Blasted {
   type: "Blasted";
   seat: number;
   plates: number;
 }
-
 export interface Cart {
   plates: number;
   blasts: number;
@@ -23,7 +44,6 @@ export interface Cart {
   out: boolean;
   hand: string[] | null;
 }
-
 export interface Dealt {
   type: "Dealt";
   round: number;
@@ -34,83 +54,76 @@ export interface Dealt {
   faceup: string[][];
   hands: (string[] | null)[];
 }
-
 export interface DieReduced {
   type: "DieReduced";
   seat: number;
   black: number;
 }
-
 export interface Died {
   type: "Died";
   seat: number;
 }
-
 export interface EverybodyDied {
   type: "EverybodyDied";
 }
-
 export interface LastLapBegun {
   type: "LastLapBegun";
   seat: number;
 }
-
 export interface MayRedirect {
   type: "redirect";
   taker: string;
   sender: string | null;
   card: string | null;
 }
-
 export interface Memory {
   faceup: string[][];
   hand: string[];
   swaps: Swapped[];
 }
-
+export interface Swapped {
+  type: "Swapped";
+  taker: number;
+  source: number;
+  slot: number | null;
+  gave: string | null;
+  took: string | null;
+}
 export interface Offered {
   type: "Offered";
   taker: number;
   target: number;
   card: string | null;
 }
-
 export interface Options {
   memory: "aided" | "honest";
   "not-quite-dead": boolean;
   "sneaky-stranger": boolean;
 }
-
 export interface Outcome {
   ending: string;
   winners: number[];
   scores: number[];
 }
-
 export interface Pass {
   type: "pass";
 }
-
 export interface Passed {
   type: "Passed";
   seat: number;
 }
-
 export interface PickUp {
   type: "pick-up";
 }
-
 export interface PickedUp {
   type: "PickedUp";
 }
-
 export interface PlateUsed {
   type: "PlateUsed";
   seat: number;
   stopped: number;
   repaired: number;
 }
-
 export interface QuickSilverView {
   seat: number;
   seats: number;
@@ -119,7 +132,7 @@ export interface QuickSilverView {
   question: string | null;
   rule: string | null;
   outcome: Outcome | null;
-  asking: Spy | Turn | MayRedirect | TakeSlot | null;
+  asking: QuickSilverQuestion | null;
   options: Options;
   dealer: number;
   first: number;
@@ -135,90 +148,66 @@ export interface QuickSilverView {
   swap: SwapUnderWay | null;
   memory: Memory | null;
 }
-
-export interface Redirect {
-  type: "redirect";
-  onto: string;
-}
-
-export interface Redirected {
-  type: "Redirected";
-  seat: number;
-  taker: number;
-  onto: number;
-}
-
-export interface Returned {
-  type: "returned";
-  plates: number;
-  blasts: number;
-}
-
-export interface Revealed {
-  type: "Revealed";
-  holder: number;
-  hand: string[];
-}
-
-export interface Sneak {
-  type: "sneak";
-}
-
-export interface Sneaked {
-  type: "Sneaked";
-  seat: number;
-}
-
-export interface Spared {
-  type: "Spared";
-  seat: number;
-  lost: number;
-}
-
 export interface Spy {
   type: "spy";
 }
-
-export interface StrangerWon {
-  type: "StrangerWon";
+export interface Turn {
+  type: "turn";
 }
-
-export interface Swap {
-  type: "swap";
-  card: string;
-  target: string;
+export interface TakeSlot {
+  type: "take";
+  card: string | null;
 }
-
 export interface SwapUnderWay {
   taker: number;
   target: number;
   sender: number | null;
   card: string | null;
 }
-
-export interface Swapped {
-  type: "Swapped";
-  taker: number;
-  source: number;
-  slot: number | null;
-  gave: string | null;
-  took: string | null;
+export interface Redirect {
+  type: "redirect";
+  onto: string;
 }
-
+export interface Redirected {
+  type: "Redirected";
+  seat: number;
+  taker: number;
+  onto: number;
+}
+export interface Returned {
+  type: "returned";
+  plates: number;
+  blasts: number;
+}
+export interface Revealed {
+  type: "Revealed";
+  holder: number;
+  hand: string[];
+}
+export interface Sneak {
+  type: "sneak";
+}
+export interface Sneaked {
+  type: "Sneaked";
+  seat: number;
+}
+export interface Spared {
+  type: "Spared";
+  seat: number;
+  lost: number;
+}
+export interface StrangerWon {
+  type: "StrangerWon";
+}
+export interface Swap {
+  type: "swap";
+  card: string;
+  target: string;
+}
 export interface Take {
   type: "take";
   slot: number;
 }
-
-export interface TakeSlot {
-  type: "take";
-  card: string | null;
-}
-
-export interface Turn {
-  type: "turn";
-}
-
 export interface Unloaded {
   type: "Unloaded";
   holder: number;
@@ -227,16 +216,7 @@ export interface Unloaded {
   earned: number;
   cash: number;
 }
-
 export interface WasLastAlive {
   type: "WasLastAlive";
   seat: number;
 }
-
-export type QuickSilverEvent = Dealt | PickedUp | DieReduced | LastLapBegun | Offered | Redirected | Swapped | Sneaked | Passed | Revealed | PlateUsed | Blasted | Died | Spared | Unloaded | BecameMayor | WasLastAlive | StrangerWon | EverybodyDied;
-
-export type QuickSilverMove = PickUp | Swap | Sneak | Pass | Allow | Redirect | Take;
-
-export type QuickSilverQuestion = Spy | Turn | MayRedirect | TakeSlot;
-
-export type QuickSilverBrings = Returned;

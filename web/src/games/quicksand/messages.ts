@@ -1,62 +1,71 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export type QuicksandQuestion = Play | MayDiscard;
+export type QuicksandEvent =
+  | Began
+  | Moved
+  | Rescued
+  | BecameStuck
+  | Sank
+  | Passed
+  | WasStranded
+  | HandsThrownIn
+  | Discarded
+  | Kept
+  | Drew
+  | Reshuffled
+  | SentBack
+  | Won;
+export type QuicksandMove = MoveExplorer | Rescue | Sink | Pass | Discard | Keep;
+export type QuicksandBrings = Movement;
+
 export interface BecameStuck {
   type: "BecameStuck";
   explorer: string;
   space: number;
   left: number;
 }
-
 export interface Began {
   type: "Began";
   first: number;
   identities: (string | null)[];
   hands: (string[] | null)[];
 }
-
 export interface Discard {
   type: "discard";
   card: string;
 }
-
 export interface Discarded {
   type: "Discarded";
   seat: number;
   card: string;
 }
-
 export interface Drew {
   type: "Drew";
   seat: number;
   count: number;
   cards: string[] | null;
 }
-
 export interface Explorer {
   colour: string;
   space: number;
   stuck: boolean;
   left: number;
 }
-
 export interface HandsThrownIn {
   type: "HandsThrownIn";
   hands: string[][];
 }
-
 export interface Keep {
   type: "keep";
 }
-
 export interface Kept {
   type: "Kept";
   seat: number;
 }
-
 export interface MayDiscard {
   type: "discard";
 }
-
 export interface MoveExplorer {
   type: "move-explorer";
   colour: string;
@@ -64,7 +73,6 @@ export interface MoveExplorer {
   masks: number;
   space: number;
 }
-
 export interface Moved {
   type: "Moved";
   seat: number;
@@ -76,7 +84,6 @@ export interface Moved {
   rescued: boolean;
   way: number[];
 }
-
 export interface Movement {
   type: "movement";
   way: number[];
@@ -86,32 +93,26 @@ export interface Movement {
   left: number;
   decides: boolean;
 }
-
 export interface Options {
   "zero-card-turns": boolean;
 }
-
 export interface Outcome {
   ending: string;
   winners: number[];
   scores: number[];
 }
-
 export interface Pass {
   type: "pass";
 }
-
 export interface Passed {
   type: "Passed";
   seat: number;
 }
-
 export interface Piece {
   colour: string;
   name: string;
   start: number;
 }
-
 export interface Plan {
   width: number;
   height: number;
@@ -119,19 +120,16 @@ export interface Plan {
   temple: number;
   points: [number, number][];
 }
-
 export interface Play {
   type: "play";
   able: boolean | null;
 }
-
 export interface Player {
   cards: number;
   hand: string[] | null;
   identity: string | null;
   stranded: number[];
 }
-
 export interface QuicksandEdition {
   name: string;
   explorers: Piece[];
@@ -140,7 +138,14 @@ export interface QuicksandEdition {
   wide: Plan;
   narrow: Plan;
 }
-
+export interface Space {
+  id: number;
+  kind: "colour" | "mask" | "quicksand" | "start" | "temple";
+  x: number;
+  y: number;
+  colour: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
+  to: number[];
+}
 export interface QuicksandView {
   seat: number;
   seats: number;
@@ -149,7 +154,7 @@ export interface QuicksandView {
   question: string | null;
   rule: string | null;
   outcome: Outcome | null;
-  asking: Play | MayDiscard | null;
+  asking: QuicksandQuestion | null;
   options: Options;
   explorers: Explorer[];
   players: Player[];
@@ -160,57 +165,40 @@ export interface QuicksandView {
   idle: number;
   history: [number, number][];
 }
-
 export interface Rescue {
   type: "rescue";
   colour: string;
   cards: number;
   masks: number;
 }
-
 export interface Rescued {
   type: "Rescued";
   seat: number;
   explorer: string;
   mask: boolean;
 }
-
 export interface Reshuffled {
   type: "Reshuffled";
   cards: number;
 }
-
 export interface Sank {
   type: "Sank";
   seat: number;
   explorers: string[];
 }
-
 export interface SentBack {
   type: "SentBack";
   explorer: string;
   way: number[];
 }
-
 export interface Sink {
   type: "sink";
   explorers: string[];
 }
-
-export interface Space {
-  id: number;
-  kind: "colour" | "mask" | "quicksand" | "start" | "temple";
-  x: number;
-  y: number;
-  colour: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
-  to: number[];
-}
-
 export interface WasStranded {
   type: "WasStranded";
   seat: number;
 }
-
 export interface Won {
   type: "Won";
   seat: number;
@@ -218,11 +206,3 @@ export interface Won {
   identities: string[];
   aside: string[];
 }
-
-export type QuicksandEvent = Began | Moved | Rescued | BecameStuck | Sank | Passed | WasStranded | HandsThrownIn | Discarded | Kept | Drew | Reshuffled | SentBack | Won;
-
-export type QuicksandMove = MoveExplorer | Rescue | Sink | Pass | Discard | Keep;
-
-export type QuicksandQuestion = Play | MayDiscard;
-
-export type QuicksandBrings = Movement;

@@ -1,21 +1,125 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export type SilverCoinQuestion =
+  | Peek
+  | LookAtCards
+  | Turn
+  | KeepOne
+  | Drawn
+  | Taken
+  | ExchangeMore
+  | PutNewCard
+  | AddNewCard
+  | AddPenalty
+  | End
+  | MayGive
+  | MayReplace
+  | CurateCard
+  | PixieFlip
+  | PlaceTanner
+  | FlipOne
+  | TurnDown
+  | TurnUp
+  | ChooseVillage
+  | KillOne
+  | Burrow
+  | SwitchDiscard
+  | ChooseDirection
+  | ChooseMover
+  | LookWithEmpath
+  | GuardCard
+  | TakeFaceup
+  | SwitchTopCard
+  | TakeFromOther
+  | GiveForIt;
+export type SilverCoinEvent =
+  | Dealt
+  | Looked
+  | Drew
+  | Kept
+  | Showed
+  | Took
+  | Discarded
+  | Used
+  | BrokenOff
+  | Called
+  | Passed
+  | Exchanged
+  | Matched
+  | Mismatched
+  | Added
+  | Penalised
+  | Flipped
+  | Rotated
+  | Removed
+  | Killed
+  | Switched
+  | Shifted
+  | Tricked
+  | TokenLaid
+  | TokenLost
+  | Guarded
+  | Foresaw
+  | Bewitched
+  | WentBack
+  | Robbed
+  | PlayStopped
+  | Gave
+  | GaveNothing
+  | Scored
+  | Won
+  | Replaced;
+export type SilverCoinMove =
+  | Draw
+  | Take
+  | Call
+  | Pass
+  | Discard
+  | Use
+  | Done
+  | No
+  | Side
+  | LookAtTwo
+  | DrawShown
+  | TakeDeep
+  | Activate
+  | UseBlob
+  | Keep
+  | Exchange
+  | Put
+  | Curate
+  | Rotate
+  | Remove
+  | UsePixie
+  | Trick
+  | Protect
+  | UseEmpath
+  | UseBodyguard
+  | Guard
+  | GiveBack
+  | Replace
+  | Look
+  | Flip
+  | Kill
+  | Switch
+  | Shift
+  | Rob
+  | LookAround
+  | Give;
+
 export interface Activate {
   type: "activate";
   depth: number;
 }
-
 export interface AddNewCard {
   type: "add";
   chosen: number[];
   drawn: boolean;
 }
-
 export interface AddPenalty {
   type: "penalty";
   chosen: number[];
 }
-
 export interface Added {
   type: "Added";
   seat: number;
@@ -23,33 +127,39 @@ export interface Added {
   side: "left" | "right";
   up: boolean;
 }
-
+export interface Face {
+  tag: number;
+  number: number | null;
+  character: string | null;
+}
 export interface Bewitched {
   type: "Bewitched";
   seat: number;
   placed: Face;
   card: Spot;
 }
-
+export interface Spot {
+  seat: number;
+  place: number;
+  tag: number;
+  number: number | null;
+  character: string | null;
+}
 export interface BrokenOff {
   type: "BrokenOff";
   seat: number;
 }
-
 export interface Burrow {
   type: "nosferatu";
   by: number;
 }
-
 export interface Call {
   type: "call";
 }
-
 export interface Called {
   type: "Called";
   seat: number;
 }
-
 export interface Card {
   tag: number;
   number: number | null;
@@ -61,13 +171,11 @@ export interface Card {
   awaits: number[];
   guards: number | null;
 }
-
 export interface ChooseDirection {
   type: "direction";
   by: number;
   givers: string[];
 }
-
 export interface ChooseMover {
   type: "move";
   by: number;
@@ -76,22 +184,18 @@ export interface ChooseMover {
   direction: "left" | "right";
   chosen: number[];
 }
-
 export interface ChooseVillage {
   type: "village";
   by: number;
 }
-
 export interface Curate {
   type: "curate";
   place: number;
 }
-
 export interface CurateCard {
   type: "curate";
   by: number;
 }
-
 export interface Dealt {
   type: "Dealt";
   round: number;
@@ -99,34 +203,27 @@ export interface Dealt {
   token: number | null;
   discard: Face;
 }
-
 export interface Discard {
   type: "discard";
 }
-
 export interface Discarded {
   type: "Discarded";
   seat: number;
   card: Face;
 }
-
 export interface Done {
   type: "done";
 }
-
 export interface Draw {
   type: "draw";
 }
-
 export interface DrawShown {
   type: "draw-shown";
   place: number;
 }
-
 export interface Drawn {
   type: "drawn";
 }
-
 export interface Drew {
   type: "Drew";
   seat: number;
@@ -134,22 +231,18 @@ export interface Drew {
   shown: boolean;
   deck: number;
 }
-
 export interface End {
   type: "end";
 }
-
 export interface Exchange {
   type: "exchange";
   place: number;
 }
-
 export interface ExchangeMore {
   type: "exchange";
   chosen: number[];
   drawn: boolean;
 }
-
 export interface Exchanged {
   type: "Exchanged";
   seat: number;
@@ -158,24 +251,15 @@ export interface Exchanged {
   up: boolean;
   discarded: Spot[];
 }
-
-export interface Face {
-  tag: number;
-  number: number | null;
-  character: string | null;
-}
-
 export interface Flip {
   type: "flip";
   seat: string;
   place: number;
 }
-
 export interface FlipOne {
   type: "flip";
   by: number;
 }
-
 export interface Flipped {
   type: "Flipped";
   seat: number;
@@ -183,68 +267,56 @@ export interface Flipped {
   up: boolean;
   by: number;
 }
-
 export interface Foresaw {
   type: "Foresaw";
   seat: number;
   card: Face;
 }
-
 export interface Gave {
   type: "Gave";
   seat: number;
   card: Spot;
   to_seat: number;
 }
-
 export interface GaveNothing {
   type: "GaveNothing";
   seat: number;
 }
-
 export interface Give {
   type: "give";
   place: number;
   to: string;
 }
-
 export interface GiveBack {
   type: "give-back";
   place: number;
 }
-
 export interface GiveForIt {
   type: "give";
   by: number;
   chosen: number[];
 }
-
 export interface Guard {
   type: "guard";
   place: number;
 }
-
 export interface GuardCard {
   type: "guard";
   by: number;
 }
-
 export interface Guarded {
   type: "Guarded";
   seat: number;
   card: Spot;
   by: number;
 }
-
 export interface Keep {
   type: "keep";
   place: number;
 }
-
 export interface KeepOne {
   type: "keep";
 }
-
 export interface Kept {
   type: "Kept";
   seat: number;
@@ -252,85 +324,70 @@ export interface Kept {
   card: Face;
   back: Face;
 }
-
 export interface Kill {
   type: "kill";
   seat: string;
   place: number;
 }
-
 export interface KillOne {
   type: "kill";
   by: number;
 }
-
 export interface Killed {
   type: "Killed";
   seat: number;
   card: Spot;
 }
-
 export interface Look {
   type: "look";
   seat: string;
   place: number;
 }
-
 export interface LookAround {
   type: "look-around";
   seat: string;
 }
-
 export interface LookAtCards {
   type: "look";
   by: number | null;
   looking: number[];
 }
-
 export interface LookAtTwo {
   type: "look-at-two";
   one: number;
   two: number;
 }
-
 export interface LookWithEmpath {
   type: "empath";
   by: number;
   looking: number[];
 }
-
 export interface Looked {
   type: "Looked";
   seat: number;
   cards: Spot[];
 }
-
 export interface Matched {
   type: "Matched";
   seat: number;
   cards: Spot[];
 }
-
 export interface MayGive {
   type: "register";
   by: number;
   used: number[];
 }
-
 export interface MayReplace {
   type: "replace";
 }
-
 export interface Mismatched {
   type: "Mismatched";
   seat: number;
   cards: Spot[];
 }
-
 export interface No {
   type: "no";
 }
-
 export interface Options {
   memory: "aided" | "honest";
   token: "none" | "protect";
@@ -350,26 +407,21 @@ export interface Options {
   "card-12": "robber" | "village-idiot";
   "card-13": "doppelganger" | "wolfman";
 }
-
 export interface Outcome {
   ending: string;
   winners: number[];
   scores: number[];
 }
-
 export interface Pass {
   type: "pass";
 }
-
 export interface Passed {
   type: "Passed";
   seat: number;
 }
-
 export interface Peek {
   type: "peek";
 }
-
 export interface Penalised {
   type: "Penalised";
   seat: number;
@@ -377,80 +429,66 @@ export interface Penalised {
   side: "left" | "right";
   deck: number;
 }
-
 export interface PixieFlip {
   type: "pixie";
   by: number;
 }
-
 export interface PlaceTanner {
   type: "tanner";
   by: number;
 }
-
 export interface PlayStopped {
   type: "PlayStopped";
   cause: "call" | "deck" | "villagers";
 }
-
 export interface Protect {
   type: "protect";
   place: number;
 }
-
 export interface Put {
   type: "put";
   place: number;
 }
-
 export interface PutNewCard {
   type: "put";
   chosen: number[];
   drawn: boolean;
 }
-
 export interface Remove {
   type: "remove";
   place: number;
 }
-
 export interface Removed {
   type: "Removed";
   seat: number;
   card: Spot;
   by: number;
 }
-
 export interface Replace {
   type: "replace";
   number: number;
 }
-
 export interface Replaced {
   type: "Replaced";
   seat: number;
   number: number | null;
   character: string | null;
 }
-
 export interface Rob {
   type: "rob";
   seat: string;
   place: number;
 }
-
 export interface Robbed {
   type: "Robbed";
   seat: number;
   took: Spot;
   gave: Spot;
 }
-
 export interface Rotate {
   type: "rotate";
   place: number;
 }
-
 export interface Rotated {
   type: "Rotated";
   seat: number;
@@ -458,7 +496,6 @@ export interface Rotated {
   rotated: boolean;
   by: number;
 }
-
 export interface Scored {
   type: "Scored";
   round: number;
@@ -468,30 +505,25 @@ export interface Scored {
   scores: number[];
   totals: number[];
 }
-
 export interface ScoredCard {
   number: number;
   up: boolean;
 }
-
 export interface ScoredRound {
   villages: ScoredVillage[];
   caller: number | null;
 }
-
 export interface ScoredVillage {
   cards: ScoredCard[];
   sum: number;
   score: number;
-  why: "failed" | "lowest" | "wolfman" | null;
+  why: ("failed" | "lowest" | "wolfman") | null;
 }
-
 export interface Shift {
   type: "shift";
   seat: string;
   place: number;
 }
-
 export interface Shifted {
   type: "Shifted";
   seat: number;
@@ -499,18 +531,15 @@ export interface Shifted {
   cards: Spot[];
   to_seats: number[];
 }
-
 export interface Showed {
   type: "Showed";
   seat: number;
   cards: Face[];
 }
-
 export interface Side {
   type: "side";
   side: "left" | "right";
 }
-
 export interface SilverCoinView {
   seat: number;
   seats: number;
@@ -519,7 +548,7 @@ export interface SilverCoinView {
   question: string | null;
   rule: string | null;
   outcome: Outcome | null;
-  asking: Peek | LookAtCards | Turn | KeepOne | Drawn | Taken | ExchangeMore | PutNewCard | AddNewCard | AddPenalty | End | MayGive | MayReplace | CurateCard | PixieFlip | PlaceTanner | FlipOne | TurnDown | TurnUp | ChooseVillage | KillOne | Burrow | SwitchDiscard | ChooseDirection | ChooseMover | LookWithEmpath | GuardCard | TakeFaceup | SwitchTopCard | TakeFromOther | GiveForIt | null;
+  asking: SilverCoinQuestion | null;
   options: Options;
   first: number;
   turn: number;
@@ -534,36 +563,47 @@ export interface SilverCoinView {
   dry: boolean;
   shown: Card[];
   top: Card[];
-  interrupted: Peek | LookAtCards | Turn | KeepOne | Drawn | Taken | ExchangeMore | PutNewCard | AddNewCard | AddPenalty | End | MayGive | MayReplace | CurateCard | PixieFlip | PlaceTanner | FlipOne | TurnDown | TurnUp | ChooseVillage | KillOne | Burrow | SwitchDiscard | ChooseDirection | ChooseMover | LookWithEmpath | GuardCard | TakeFaceup | SwitchTopCard | TakeFromOther | GiveForIt | null;
+  interrupted: SilverCoinQuestion | null;
   totals: number[];
   results: ScoredRound[];
   replaced: number[];
 }
-
-export interface Spot {
-  seat: number;
-  place: number;
-  tag: number;
-  number: number | null;
-  character: string | null;
+export interface Turn {
+  type: "turn";
 }
-
+export interface Taken {
+  type: "taken";
+}
+export interface TurnDown {
+  type: "down";
+  by: number;
+}
+export interface TurnUp {
+  type: "up";
+  by: number;
+  barred: number | null;
+}
+export interface SwitchDiscard {
+  type: "golem";
+  by: number;
+}
+export interface TakeFaceup {
+  type: "master";
+  by: number;
+}
+export interface SwitchTopCard {
+  type: "witch";
+  by: number;
+}
+export interface TakeFromOther {
+  type: "rob";
+  by: number;
+}
 export interface Switch {
   type: "switch";
   seat: string;
   place: number;
 }
-
-export interface SwitchDiscard {
-  type: "golem";
-  by: number;
-}
-
-export interface SwitchTopCard {
-  type: "witch";
-  by: number;
-}
-
 export interface Switched {
   type: "Switched";
   seat: number;
@@ -571,41 +611,22 @@ export interface Switched {
   card: Spot;
   up: boolean;
 }
-
 export interface Take {
   type: "take";
 }
-
 export interface TakeDeep {
   type: "take-deep";
   depth: number;
 }
-
-export interface TakeFaceup {
-  type: "master";
-  by: number;
-}
-
-export interface TakeFromOther {
-  type: "rob";
-  by: number;
-}
-
-export interface Taken {
-  type: "taken";
-}
-
 export interface TokenLaid {
   type: "TokenLaid";
   seat: number;
   card: Spot;
 }
-
 export interface TokenLost {
   type: "TokenLost";
   seat: number;
 }
-
 export interface Took {
   type: "Took";
   seat: number;
@@ -613,78 +634,47 @@ export interface Took {
   card: Face;
   up: boolean;
 }
-
 export interface Trick {
   type: "trick";
   place: number;
 }
-
 export interface Tricked {
   type: "Tricked";
   seat: number;
   card: Spot;
 }
-
-export interface Turn {
-  type: "turn";
-}
-
-export interface TurnDown {
-  type: "down";
-  by: number;
-}
-
-export interface TurnUp {
-  type: "up";
-  by: number;
-  barred: number | null;
-}
-
 export interface Use {
   type: "use";
 }
-
 export interface UseBlob {
   type: "use-blob";
   depth: number;
 }
-
 export interface UseBodyguard {
   type: "use-bodyguard";
   place: number;
 }
-
 export interface UseEmpath {
   type: "use-empath";
   place: number;
 }
-
 export interface UsePixie {
   type: "use-pixie";
   place: number;
 }
-
 export interface Used {
   type: "Used";
   seat: number;
   card: Face;
   by: "blob" | "drawing" | "nosferatu";
 }
-
 export interface WentBack {
   type: "WentBack";
   seat: number;
   card: Face;
 }
-
 export interface Won {
   type: "Won";
   winners: number[];
   totals: number[];
 }
-
-export type SilverCoinEvent = Dealt | Looked | Drew | Kept | Showed | Took | Discarded | Used | BrokenOff | Called | Passed | Exchanged | Matched | Mismatched | Added | Penalised | Flipped | Rotated | Removed | Killed | Switched | Shifted | Tricked | TokenLaid | TokenLost | Guarded | Foresaw | Bewitched | WentBack | Robbed | PlayStopped | Gave | GaveNothing | Scored | Won | Replaced;
-
-export type SilverCoinMove = Draw | Take | Call | Pass | Discard | Use | Done | No | Side | LookAtTwo | DrawShown | TakeDeep | Activate | UseBlob | Keep | Exchange | Put | Curate | Rotate | Remove | UsePixie | Trick | Protect | UseEmpath | UseBodyguard | Guard | GiveBack | Replace | Look | Flip | Kill | Switch | Shift | Rob | LookAround | Give;
-
-export type SilverCoinQuestion = Peek | LookAtCards | Turn | KeepOne | Drawn | Taken | ExchangeMore | PutNewCard | AddNewCard | AddPenalty | End | MayGive | MayReplace | CurateCard | PixieFlip | PlaceTanner | FlipOne | TurnDown | TurnUp | ChooseVillage | KillOne | Burrow | SwitchDiscard | ChooseDirection | ChooseMover | LookWithEmpath | GuardCard | TakeFaceup | SwitchTopCard | TakeFromOther | GiveForIt;
