@@ -25,6 +25,7 @@ def rolled(seats: int = 2, dice: str = "3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3", **more
 def roll_of(table: Scene, name: str) -> PriceRoll:
     """What was rolled for a column."""
     (event,) = table.told(PricesChanged)
+    assert [roll.column for roll in event.rolls] == [column.name for column in table.view("north").chart]
     return event.rolls[USED.index(name)]
 
 

@@ -17,7 +17,7 @@ from silverware.games.silverton import GAME, forms
 from silverware.games.silverton.events.operations import Delivered, Transferred
 from silverware.games.silverton.forms import Hop, Outlet
 from silverware.games.silverton.state import Table
-from silverware.games.silverton.view import Mark, Worth
+from silverware.games.silverton.view import Chance, Mark, Worth
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.slow import Track
 from tests.rules import rule
@@ -245,6 +245,7 @@ def test_a_passenger_card_tells_its_route_and_what_it_pays() -> None:
     assert passage.length == sum(GAME.box.distance[GAME.box.segments_said.index(hop.segment)] for hop in passage.way)
     (chance,) = table.view("north").chances
     assert (chance.card, chance.length, chance.way, chance.fare) == (card.id, passage.length, passage.way, card.pays)
+    assert table.view("spectator").chances == (Chance(card.id, None, (), card.pays, ()),)
     table.play(f"prospect {card.id}").until("stake", "north")
     assert brings(table, f"take {card.id}", forms.Passage) == passage
     table.play(f"take {card.id}")
@@ -252,6 +253,7 @@ def test_a_passenger_card_tells_its_route_and_what_it_pays() -> None:
     assert (route.length, route.way, route.fare) == (passage.length, passage.way, card.pays)
     assert table.view("east").players[0].revenue == card.pays
     assert table.view("north").chances == ()
+    assert [chance.card for chance in table.view("spectator").chances] == [card.id]
 
 
 @rule("silverton", "10.5")

@@ -184,16 +184,16 @@ def of_seat(terms: Terms, view: SilvertonView, seat: int, player: Player, names:
     mark = "▶" if seat == view.asked else " "
     you = " (you)" if mine else ""
     lines = [f"{mark} {names[seat]}{you} [{letter(seat)}] of {home}: {cash}, {len(player.track)} of 32 track"]
-    lines += wrapped("      pieces  ", [said_piece(piece) for piece in player.pieces])
+    lines += wrapped("      pieces  ", [piece_text(piece) for piece in player.pieces])
     lines += wrapped("      stock   ", stock(player))
     if player.claims:
         table = [claim_row(terms, view, player, claim) for claim in player.claims]
         lines += [f"      {row.strip()}" for row in rows(table)]
-    routes = [said_route(terms, held) for held in player.passengers]
+    routes = [route_text(terms, held) for held in player.passengers]
     return lines + wrapped("      routes  ", routes)
 
 
-def said_route(terms: Terms, held: Route) -> str:
+def route_text(terms: Terms, held: Route) -> str:
     """A passenger card of a seat, what it pays all together, and with whom it is run."""
     box = terms.box
     passenger = box.cards.index(held.card) - PASSENGER_CARD
@@ -202,7 +202,7 @@ def said_route(terms: Terms, held: Route) -> str:
     return f"{held.card} {route(box, passenger)} ${terms.pays[passenger]}{partner}{snow}"
 
 
-def said_piece(piece: Piece) -> str:
+def piece_text(piece: Piece) -> str:
     """A piece: S+2 home."""
     kind = piece.kind[0].upper() + (f"+{piece.bonus}" if piece.bonus else "")
     place = {"home": "home", "out": piece.at, "tied": f"tied at {piece.at}", "jail": "in jail", "dead": "dead"}
@@ -244,17 +244,17 @@ def table_of_lines(box: Box, view: SilvertonView) -> list[str]:
     by_town: dict[int, list[str]] = {}
     for segment, name in enumerate(box.segments_said):
         first, *others = box.segment_towns[segment]
-        ends = "-".join(town_said(box, town) for town in others)
+        ends = "-".join(town_text(box, town) for town in others)
         built = f" [{letter(owner[name])}]" if name in owner else ""
         snow = "*" if box.is_snow[segment] else ""
         text = f"{ends} {box.cost[segment]}/{box.distance[segment]}{snow}{built}{stands(view, name, ' ')}"
         by_town.setdefault(first, []).append(text)
     lines = ["  Lines (cost/distance)"]
     for town, texts in by_town.items():
-        lines += wrapped(f"  {town_said(box, town)}: ", texts)
+        lines += wrapped(f"  {town_text(box, town)}: ", texts)
     return lines
 
 
-def town_said(box: Box, town: int) -> str:
+def town_text(box: Box, town: int) -> str:
     """A town; markets in capitals."""
     return box.town_names[town].upper() if box.is_market[town] else box.town_names[town]

@@ -92,9 +92,9 @@ class Crew(State):
         if not chose or self.status[seat * KINDS] == ABSENT:
             return None
         crew = [*self.surveyors(seat), *self.prospectors(seat)]
-        return " ".join([self.kind_said(piece) for piece in crew if self.status[piece] != ABSENT])
+        return " ".join([self.kind_text(piece) for piece in crew if self.status[piece] != ABSENT])
 
-    def kind_said(self, piece: int) -> str:
+    def kind_text(self, piece: int) -> str:
         """A piece by its kind, as editions write it: `S+2`."""
         kind = "S" if piece % KINDS < DISCS else "P"
         return f"{kind}+{self.bonus[piece]}" if self.bonus[piece] else kind

@@ -72,7 +72,7 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         slid=tuple([box.cards[PASSENGER_CARD + passenger] for passenger in table.slid]),
         emptied=tuple([None if pile == NOWHERE else pile + 1 for pile in table.emptied]),
         agreed=agreed(table),
-        chances=chances(table, seat) if seat != SPECTATOR else (),
+        chances=chances(table, seat),
         chart=chart(table),
         deliveries=table.deliveries,
         bought=bought(table),
@@ -177,21 +177,24 @@ def routes(table: Table, seat: Seat) -> tuple[Route, ...]:
 
 def chances(table: Table, seat: Seat) -> tuple[Chance, ...]:
     """The passenger cards that lie face up or that others run, and the routes that a seat has for them."""
-    found: list[Chance] = []
-    for passenger in table.terms.passengers:
-        if table.passenger[passenger] in (DECK, GONE) or table.runs(seat, passenger):
-            continue
-        length = table.route(seat, passenger)
-        found.append(
-            Chance(
-                card=table.box.cards[PASSENGER_CARD + passenger],
-                length=None if length == FAR else length,
-                way=table.passable(table.networks[seat]).way(passenger, table.is_snowed_in()),
-                fare=table.terms.pays[passenger],
-                partners=partners(table, seat, passenger) if table.terms.joint_routes else (),
-            )
-        )
-    return tuple(found)
+    lying = [at for at in table.terms.passengers if table.passenger[at] not in (DECK, GONE)]
+    others = lying if seat == SPECTATOR else [at for at in lying if not table.runs(seat, at)]
+    return tuple([chance(table, seat, passenger) for passenger in others])
+
+
+def chance(table: Table, seat: Seat, passenger: int) -> Chance:
+    """A passenger card that a seat does not run, and its routes for it; who only watches has none."""
+    card, fare = table.box.cards[PASSENGER_CARD + passenger], table.terms.pays[passenger]
+    if seat == SPECTATOR:
+        return Chance(card, None, (), fare, ())
+    length = table.route(seat, passenger)
+    return Chance(
+        card=card,
+        length=None if length == FAR else length,
+        way=table.passable(table.networks[seat]).way(passenger, table.is_snowed_in()),
+        fare=fare,
+        partners=partners(table, seat, passenger) if table.terms.joint_routes else (),
+    )
 
 
 def partners(table: Table, seat: Seat, passenger: int) -> tuple[Partner, ...]:

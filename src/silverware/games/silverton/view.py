@@ -234,7 +234,7 @@ class SilvertonView(View, frozen=True, kw_only=True):
     """§28.4 The places that the active seat has opened itself: the numbers of piles, None for each among the claims."""
     agreed: tuple[Agreement, ...]
     chances: tuple[Chance, ...]
-    """Of the chair's seat: the passenger cards that it could get."""
+    """The passenger cards that the chair's seat does not run and might; for who only watches, all."""
     chart: tuple[Column, ...]
     deliveries: int
     """§16.1 How many deliveries the active seat has made, or must make."""

@@ -13,6 +13,7 @@ from silverware.games.silverton.events.happened import Happened
 class PriceRoll(Struct, frozen=True):
     """One column of the chart: what was sold, the dice, the result, and the price before and after."""
 
+    column: str
     freight: str
     market: str | None
     sold: int

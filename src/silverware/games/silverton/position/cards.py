@@ -10,7 +10,7 @@ from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.position.names import card_called, claim_called, index, require, seat_called
 from silverware.games.silverton.printed import CLAIM_CARDS, OPEN_CLAIMS, PASSENGER_CARD, SLIDING, TURN_CARD
-from silverware.games.silverton.rules.sliding import place_said
+from silverware.games.silverton.rules.sliding import place_text
 from silverware.games.silverton.state import GONE, OPEN, Table
 
 
@@ -62,7 +62,7 @@ def lay_passengers(table: Table, position: Position, players: list[SeatPosition]
         table.passenger[passenger] = OPEN
         table.slid.append(passenger)
     _lay_piles(table, _usual_piles(table) if position.piles is None else position.piles)
-    places = [place_said(pile) for pile in range(NOWHERE, len(table.tops))] if table.terms.slides else []
+    places = [place_text(pile) for pile in range(NOWHERE, len(table.tops))] if table.terms.slides else []
     table.emptied = [index(places, name, "open place") + NOWHERE for name in position.emptied]
     below = [passenger for pile in table.below for passenger in pile]
     hidden = [passenger for passenger in table.terms.passengers if table.passenger[passenger] == DECK]

@@ -74,7 +74,9 @@ def told(table: Table, column: int, thrown: list[int], result: int, before: int)
     market = box.column_market[column]
     town = None if market == NOWHERE else box.towns_said[box.markets[market]]
     freight = FREIGHTS[box.column_freight[column]]
-    return PriceRoll(freight, town, table.sold[column], tuple(thrown), result, before, table.price(column))
+    return PriceRoll(
+        box.columns_said[column], freight, town, table.sold[column], tuple(thrown), result, before, table.price(column)
+    )
 
 
 PRICES: Final = ChangePrices()

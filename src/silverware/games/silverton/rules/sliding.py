@@ -45,7 +45,7 @@ def empty_place(table: Table, card: int) -> None:
     table.emptied.append(NOWHERE if is_claim else table.tops.index(passenger))
 
 
-def place_said(pile: int) -> str:
+def place_text(pile: int) -> str:
     """A place of cards as codes write it."""
     return "claims" if pile == NOWHERE else f"pile {pile + 1}"
 
@@ -60,7 +60,7 @@ def slide(table: Table, seat: Seat, move: Slide) -> None:
     else:
         table.tops[move.pile] = passenger
     if table.heard is not None:
-        table.heard.append(Slid(seat, table.box.cards[PASSENGER_CARD + passenger], place_said(move.pile)))
+        table.heard.append(Slid(seat, table.box.cards[PASSENGER_CARD + passenger], place_text(move.pile)))
 
 
 def discard_slid(table: Table) -> None:
