@@ -1,39 +1,59 @@
 import { flushSync, mount } from "svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
-import type { QuicksandView } from "./messages";
+import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "./messages";
+import { OURS } from "./ours";
 import { PICTURES } from "./pictures";
 
-const drawn = (view: QuicksandView, ...moves: string[]): string => {
+type Props = BoardProps<QuicksandView, QuicksandMove, QuicksandBrings, QuicksandEdition>;
+const RED: QuicksandMove = { type: "move-explorer", colour: "red", cards: 1, masks: 0, space: 6 };
+const BRINGS: QuicksandBrings = {
+  type: "movement",
+  way: [0, 6],
+  rescued: false,
+  stuck: false,
+  discard: true,
+  left: 11,
+  decides: false,
+};
+const choice = (form: QuicksandMove, id = 0): Props["menu"][number] => ({
+  id,
+  move: `${id}`,
+  says: form.type,
+  form,
+  ...(form.type === "move-explorer" && { brings: BRINGS }),
+});
+const nothing = (): undefined => undefined;
+const props = (some: Partial<Props>): Props => ({
+  view: START,
+  names: ["Ada", "Ben", "Cleo", "Dora"],
+  menu: [],
+  events: [],
+  play: nothing,
+  wonder: nothing,
+  explain: nothing,
+  edition: OURS,
+  pointed: null,
+  pointing: null,
+  ...some,
+});
+const drawn = (view: QuicksandView, ...forms: QuicksandMove[]): string => {
   document.body.replaceChildren();
-  const menu = moves.map((move, id) => ({ id, move, says: move }));
-  const nothing = (): undefined => undefined;
-  const props = {
-    view,
-    names: ["Ada", "Ben", "Cleo", "Dora"],
-    menu,
-    events: [],
-    play: nothing,
-    explain: nothing,
-    wonder: nothing,
-    edition: null,
-    pointing: null,
-  };
-  mount(Board, { target: document.body, props: { ...props, pointed: null } });
+  mount(Board, { target: document.body, props: props({ view, menu: forms.map(choice) }) });
   flushSync();
   return document.body.textContent!.replace(/\s+/g, " ");
 };
 
 const START = PICTURES[0]!.view;
 
-it("says that one can play nothing, and by which rule", () => {
-  expect(drawn(START, "pass")).toContain("You can play nothing: you keep your hand, and the turn passes (§4.5).");
-  expect(drawn(START, "move red 1 to 6")).not.toContain("nothing");
+it("says that one can play nothing", () => {
+  expect(drawn(START, { type: "pass" })).toContain("You can play nothing: you keep your hand, and the turn passes.");
+  expect(drawn(START, RED)).not.toContain("nothing");
 });
 
 it("says that one may play nothing where that is allowed", () => {
-  expect(drawn(START, "move red 1 to 6", "pass")).toContain("Or play nothing (§4.4).");
+  expect(drawn(START, RED, { type: "pass" })).toContain("Or play nothing.");
 });
 
 it("shows all counters and all hands when the game is over", () => {
@@ -57,19 +77,9 @@ it("shows all counters and all hands when the game is over", () => {
 
 it("puts back what was chosen when the game goes on, even where one is asked the same again at once", () => {
   const { view, names } = PICTURES.find(({ view }) => view.question === "play" && view.players[0]?.hand)!;
-  const props: BoardProps<QuicksandView> = $state({
-    view,
-    names,
-    menu: [{ id: 0, move: "move red 1 to 6", says: "Move red" }],
-    events: [],
-    play: () => undefined,
-    explain: () => undefined,
-    pointed: null,
-    wonder: () => {},
-    edition: null,
-    pointing: null,
-  });
-  mount(Board, { target: document.body, props });
+  const shown: Props = $state(props({ view, names, menu: [choice(RED)] }));
+  document.body.replaceChildren();
+  mount(Board, { target: document.body, props: shown });
   flushSync();
   const chosen = () => document.querySelectorAll(".hand [aria-pressed=true]").length;
 
@@ -77,7 +87,45 @@ it("puts back what was chosen when the game goes on, even where one is asked the
   flushSync();
   expect(chosen()).toBe(1);
 
-  props.view = { ...view, round: view.round + 2 };
+  shown.view = { ...view, round: view.round + 2 };
   flushSync();
   expect(chosen()).toBe(0);
+});
+
+const press = (label: RegExp): void => {
+  const found = [...document.querySelectorAll<HTMLElement>("button")].find((button) =>
+    label.test(button.getAttribute("aria-label") ?? ""),
+  );
+  found!.click();
+  flushSync();
+};
+
+it("plays the move of a space, and asks why of any other", () => {
+  const [play, wonder] = [vi.fn(), vi.fn()];
+  document.body.replaceChildren();
+  mount(Board, { target: document.body, props: props({ menu: [choice(RED)], play, wonder }) });
+  flushSync();
+  expect(document.querySelectorAll(".board button")).toHaveLength(0);
+  press(/^2 red cards/);
+  press(/^Space 9,/);
+  expect(wonder).toHaveBeenLastCalledWith({ ...RED, space: 9 });
+  press(/Space 6,/);
+  expect(play).toHaveBeenCalledWith(choice(RED));
+});
+
+it("lights the way of a move that is pointed at, and says what it brings", () => {
+  document.body.replaceChildren();
+  mount(Board, { target: document.body, props: props({ menu: [choice(RED)], pointing: choice(RED) }) });
+  flushSync();
+  expect(document.querySelectorAll(".arrow.on")).toHaveLength(1);
+  expect(document.body.textContent).toContain("1 step, then you may discard a card, 11 from the temple");
+});
+
+it("asks why a card can do nothing while somebody else is asked", () => {
+  const wonder = vi.fn();
+  document.body.replaceChildren();
+  mount(Board, { target: document.body, props: props({ view: { ...START, asked: 1 }, wonder }) });
+  flushSync();
+  press(/^2 red cards/);
+  expect(wonder).toHaveBeenCalledWith({ type: "discard", card: "red" });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../messages";
-import { deedOf, hurts, touched, whyNot, type Situation } from "./acting";
-import { chosenOf, left, NOTHING, oneMore, read, sinkMove, type Chosen } from "./choosing";
+import { deedOf, hurts, touched, wished, type Choice, type Situation } from "./acting";
+import { chosenOf, left, NOTHING, oneMore, sinkForm, type Chosen } from "./choosing";
 import { COLOURS } from "./explorers";
-import type { Explorer, Player, QuicksandView } from "./messages";
+import type { Explorer, MoveExplorer, Movement, Player, QuicksandMove, QuicksandView } from "./messages";
+import { OURS } from "./ours";
 
 const NEW: Player = { cards: 6, hand: null, identity: null, stranded: [] };
 const player = (some: Partial<Player> = {}): Player => ({ ...NEW, ...some });
@@ -29,41 +29,49 @@ const view = (some: Partial<QuicksandView> = {}): QuicksandView => ({
   history: [],
   ...some,
 });
-const choices = (...moves: string[]): Choice[] => moves.map((move, id) => ({ id, move, says: move }));
+const choices = (...forms: QuicksandMove[]): Choice[] =>
+  forms.map((form, id) => ({ id, move: `${id}`, says: form.type, form }));
 const situation = (some: Partial<Situation> = {}): Situation => ({
   view: view(),
-  names: ["Ada", "Bea", "Cid"],
+  edition: OURS,
   menu: MENU,
   chosen: NOTHING,
   ...some,
 });
 const some = (chosen: Partial<Chosen>): Chosen => ({ ...NOTHING, ...chosen });
 
+const move = (colour: string, cards: number, masks: number, space: number): MoveExplorer => ({
+  type: "move-explorer",
+  colour,
+  cards,
+  masks,
+  space,
+});
+const sink = (...explorers: string[]): QuicksandMove => ({ type: "sink", explorers });
 const MENU = choices(
-  "move red 1 to 6",
-  "move red 1 to 7",
-  "move red 0+1 to 6",
-  "move blue 0+1 to 7",
-  "move red 2 to 10",
-  "move red 1+1 to 10",
-  "move red 2 to 11",
-  "sink red",
-  "sink blue",
-  "sink red blue",
+  move("red", 1, 0, 6),
+  move("red", 1, 0, 7),
+  move("red", 0, 1, 6),
+  move("blue", 0, 1, 7),
+  move("red", 2, 0, 10),
+  move("red", 1, 1, 10),
+  move("red", 2, 0, 11),
+  sink("red"),
+  sink("blue"),
+  sink("red", "blue"),
 );
+const MOVEMENT: Movement = {
+  type: "movement",
+  way: [0, 6, 10],
+  rescued: false,
+  stuck: false,
+  discard: false,
+  left: 10,
+  decides: false,
+};
 
-describe("a move as it is written", () => {
-  it("tells its colour, its cards and its end", () => {
-    expect(read("move white 3+2 to temple")).toEqual({ does: "move", colour: "white", cards: 3, masks: 2, end: 40 });
-    expect(read("rescue black with mask")).toEqual({ does: "rescue", colour: "black", cards: 0, masks: 1 });
-    expect(read("sink red blue")).toEqual({ does: "sink", colours: ["red", "blue"] });
-    expect(read("discard mask")).toEqual({ does: "discard", card: "mask" });
-    expect(read("swap 20 with east")).toBeNull();
-  });
-
-  it("names explorers that sink in the order of the rules", () => {
-    expect(sinkMove(["white", "red"])).toBe("sink red white");
-  });
+it("explorers that sink are named in the order of the edition", () => {
+  expect(sinkForm(OURS, ["white", "red"])).toEqual(sink("red", "white"));
 });
 
 describe("choosing cards", () => {
@@ -82,19 +90,19 @@ describe("choosing cards", () => {
   });
 
   it("leaves the moves that play exactly these cards", () => {
-    const moves = (chosen: Partial<Chosen>): string[] => left(MENU, some(chosen)).map(({ choice }) => choice.move);
+    const moves = (chosen: Partial<Chosen>): unknown[] => left(MENU, some(chosen)).map(({ form }) => form);
     expect(moves({})).toEqual([]);
-    expect(moves({ colour: "red", cards: 1 })).toEqual(["move red 1 to 6", "move red 1 to 7"]);
-    expect(moves({ colour: "red", cards: 1, masks: 1 })).toEqual(["move red 1+1 to 10"]);
-    expect(moves({ masks: 1 })).toEqual(["move red 0+1 to 6", "move blue 0+1 to 7"]);
-    expect(moves({ quicksand: 2, sinks: ["red"] })).toEqual(["sink red blue"]);
+    expect(moves({ colour: "red", cards: 1 })).toEqual([move("red", 1, 0, 6), move("red", 1, 0, 7)]);
+    expect(moves({ colour: "red", cards: 1, masks: 1 })).toEqual([move("red", 1, 1, 10)]);
+    expect(moves({ masks: 1 })).toEqual([move("red", 0, 1, 6), move("blue", 0, 1, 7)]);
+    expect(moves({ quicksand: 2, sinks: ["red"] })).toEqual([sink("red", "blue")]);
   });
 });
 
 describe("pressing a space", () => {
   it("plays the move that ends there", () => {
     const chosen = some({ colour: "red", cards: 2 });
-    expect(deedOf(11, situation({ chosen }))).toMatchObject({ does: "play", choice: { move: "move red 2 to 11" } });
+    expect(deedOf(11, situation({ chosen }))).toMatchObject({ does: "play", choice: { form: move("red", 2, 0, 11) } });
     expect(deedOf(6, situation({ chosen }))).toBeNull();
   });
 
@@ -103,20 +111,21 @@ describe("pressing a space", () => {
     expect(deedOf(7, situation({ chosen }))).toBeNull();
     expect(deedOf(3, situation({ chosen }))).toMatchObject({ does: "choose", chosen: { colour: "blue", masks: 1 } });
     const blue = situation({ chosen: some({ masks: 1, colour: "blue" }) });
-    expect(deedOf(7, blue)).toMatchObject({ choice: { move: "move blue 0+1 to 7" } });
+    expect(deedOf(7, blue)).toMatchObject({ choice: { form: move("blue", 0, 1, 7) } });
   });
 
   it("rescues the explorer that is stuck there", () => {
+    const rescue = (cards: number, masks: number): QuicksandMove => ({ type: "rescue", colour: "red", cards, masks });
     const stuck = situation({
       view: view({ explorers: explorers({ red: 8 }, ["red"]) }),
-      menu: choices("rescue red", "rescue red with mask"),
+      menu: choices(rescue(1, 0), rescue(0, 1)),
       chosen: some({ colour: "red", cards: 1 }),
     });
-    expect(deedOf(8, stuck)).toMatchObject({ does: "play", choice: { move: "rescue red" } });
+    expect(deedOf(8, stuck)).toMatchObject({ does: "play", choice: { form: rescue(1, 0) } });
     expect(deedOf(8, { ...stuck, chosen: some({ masks: 1 }) })).toMatchObject({
-      choice: { move: "rescue red with mask" },
+      choice: { form: rescue(0, 1) },
     });
-    expect(whyNot(11, stuck)?.rule).toBe("7.3");
+    expect(wished(11, stuck)).toEqual(move("red", 1, 0, 11));
   });
 
   it("sinks as many explorers as Quicksand cards are chosen, and not before", () => {
@@ -124,54 +133,52 @@ describe("pressing a space", () => {
     const first = deedOf(3, situation({ chosen }));
     expect(first).toMatchObject({ does: "choose", chosen: { sinks: ["blue"] } });
     const second = deedOf(0, situation({ chosen: some({ quicksand: 2, sinks: ["blue"] }) }));
-    expect(second).toMatchObject({ does: "play", choice: { move: "sink red blue" } });
+    expect(second).toMatchObject({ does: "play", choice: { form: sink("red", "blue") } });
   });
 });
 
-describe("why a space does nothing", () => {
-  const rule = (space: number, some: Partial<Situation>): string | null | undefined =>
-    whyNot(space, situation(some))?.rule;
-
-  it("is said with the rule behind it", () => {
-    const two = some({ colour: "red", cards: 2 });
-    expect(rule(6, {})).toBe("4.1");
-    expect(rule(6, { chosen: two })).toBe("5.3");
-    expect(rule(5, { chosen: two })).toBe("5.2");
-    expect(rule(40, { chosen: two })).toBe("5.3");
-    expect(rule(11, { chosen: two, view: view({ explorers: explorers({ blue: 11 }) }) })).toBe("5.4");
-    expect(rule(6, { chosen: some({ quicksand: 1 }) })).toBe("8.1");
-    expect(rule(3, { chosen: some({ quicksand: 1 }), view: view({ explorers: explorers({}, ["blue"]) }) })).toBe("8.2");
-    expect(rule(6, { chosen: some({ masks: 1 }) })).toBe("4.2");
-    expect(rule(6, { view: view({ question: "discard" }) })).toBe("6.1");
+describe("a space that does nothing", () => {
+  it("asks of the movement that was wished there", () => {
+    const chosen = some({ colour: "red", cards: 1, masks: 1 });
+    expect(wished(5, situation({ chosen }))).toEqual(move("red", 1, 1, 5));
+    expect(wished(OURS.temple, situation({ chosen }))).toEqual(move("red", 1, 1, OURS.temple));
   });
 
-  it("is somebody else's turn, by name", () => {
-    expect(whyNot(6, situation({ view: view({ asked: 1 }), menu: [] }))?.says).toContain("Bea");
-  });
-});
-
-describe("one is asked twice", () => {
-  const identities: (string | null)[] = ["red", "blue", null];
-  const as = (identity: string | null, some: Partial<QuicksandView> = {}): QuicksandView =>
-    view({ players: [player({ identity }), player(), player()], ...some });
-
-  it("before an explorer is brought to the temple that may be somebody's", () => {
-    expect(hurts("move blue 1 to temple", view())).toContain("Zoologist");
-    expect(hurts("move red 1 to temple", view())).toContain("Hunter");
-    expect(hurts("move blue 1 to temple", view({ unowned: ["blue"] }))).toBeNull();
-    expect(hurts("move blue 1 to 38", view())).toBeNull();
+  it("asks of sinking an explorer that is stuck", () => {
+    const stuck = view({ explorers: explorers({}, ["blue"]) });
+    const chosen = some({ quicksand: 2, sinks: ["white"] });
+    expect(wished(3, situation({ chosen, view: stuck }))).toEqual(sink("blue", "white"));
+    expect(wished(6, situation({ chosen, view: stuck }))).toBeNull();
   });
 
-  it("the same whoever one is, so that an onlooker learns nothing", () => {
-    for (const move of ["sink red blue", "sink blue", "move blue 1 to temple", "move red 1 to temple", "rescue red"])
-      expect(new Set(identities.map((identity) => hurts(move, as(identity)))).size).toBe(1);
-    expect(hurts("sink red blue", view())).toBeNull();
-    expect(hurts("move red 1 to temple", view())).not.toMatch(/your/);
+  it("has nothing to ask where no cards are chosen, or nobody is asked", () => {
+    expect(wished(6, situation())).toBeNull();
+    expect(wished(6, situation({ chosen: some({ masks: 1 }) }))).toBeNull();
+    expect(wished(6, situation({ chosen: some({ colour: "red", cards: 1 }), menu: [] }))).toBeNull();
   });
 });
 
-it("a move that is pointed at touches its explorer, its end and its cards", () => {
-  expect(touched("move red 1+1 to 10", view())).toEqual({ spaces: [0, 10], kinds: ["red", "mask"] });
-  expect(touched("sink red blue", view())).toEqual({ spaces: [0, 3], kinds: ["quicksand"] });
-  expect(touched("discard blue", view())).toEqual({ spaces: [], kinds: ["blue"] });
+it("one is asked twice before an explorer is brought to the temple that may be somebody's", () => {
+  expect(hurts({ brings: { ...MOVEMENT, decides: true } })).toContain("wins at once");
+  expect(hurts({ brings: { ...MOVEMENT, decides: true } })).not.toMatch(/your/);
+  expect(hurts({ brings: MOVEMENT })).toBeNull();
+  expect(hurts({ form: sink("red") })).toBeNull();
+});
+
+it("a move that is pointed at touches its explorer, its end, its cards and its way", () => {
+  const at = (form: QuicksandMove, brings?: Movement): Choice => ({
+    id: 0,
+    move: "",
+    says: "",
+    form,
+    ...(brings && { brings }),
+  });
+  expect(touched(at(move("red", 1, 1, 10), MOVEMENT), view())).toEqual({
+    spaces: [0, 10],
+    kinds: ["red", "mask"],
+    way: [0, 6, 10],
+  });
+  expect(touched(at(sink("red", "blue")), view())).toEqual({ spaces: [0, 3], kinds: ["quicksand"], way: null });
+  expect(touched(at({ type: "discard", card: "blue" }), view())).toEqual({ spaces: [], kinds: ["blue"], way: null });
+  expect(touched(null, view())).toEqual({ spaces: [], kinds: [], way: null });
 });

@@ -1,44 +1,8 @@
 // Choosing cards of the hand, and which moves of the menu are left for a choice.
 
-import type { Choice } from "../../messages";
-import { COLOURS, MASK, QUICKSAND } from "./explorers";
-import { TEMPLE } from "./board";
-
-/** A move of the menu, read. */
-export type Play =
-  | { does: "move"; colour: string; cards: number; masks: number; end: number }
-  | { does: "rescue"; colour: string; cards: number; masks: number }
-  | { does: "sink"; colours: string[] }
-  | { does: "discard"; card: string }
-  | { does: "pass" }
-  | { does: "keep" };
-
-const MOVE = /^move (\w+) (\d+)(?:\+(\d+))? to (\w+)$/;
-const RESCUE = /^rescue (\w+)( with mask)?$/;
-
-/** What a move says in its notation; null where it is none of this game's. */
-export function read(move: string): Play | null {
-  const moved = MOVE.exec(move);
-  if (moved) {
-    const [, colour, cards, masks, end] = moved;
-    return {
-      does: "move",
-      colour: colour!,
-      cards: Number(cards),
-      masks: Number(masks ?? 0),
-      end: end === "temple" ? TEMPLE : Number(end),
-    };
-  }
-  const rescued = RESCUE.exec(move);
-  if (rescued) {
-    const masks = rescued[2] ? 1 : 0;
-    return { does: "rescue", colour: rescued[1]!, cards: 1 - masks, masks };
-  }
-  const [verb, ...rest] = move.split(" ");
-  if (verb === "sink") return { does: "sink", colours: rest };
-  if (verb === "discard") return { does: "discard", card: rest[0] ?? "" };
-  return verb === "pass" || verb === "keep" ? { does: verb } : null;
-}
+import type { Choice } from "../contract";
+import { MASK, QUICKSAND } from "./explorers";
+import type { QuicksandEdition, QuicksandMove, Sink } from "./messages";
 
 /** The cards chosen to be played, the explorer they are for, and the explorers that are to sink. */
 export interface Chosen {
@@ -81,23 +45,22 @@ export function sinkToo(chosen: Chosen, colour: string): Chosen {
   return { ...chosen, sinks: without.length < chosen.sinks.length ? without : [...without, colour] };
 }
 
-/** The moves that play exactly the chosen cards, with what each of them says. */
-export function left(menu: readonly Choice[], chosen: Chosen): { choice: Choice; play: Play }[] {
-  if (isEmpty(chosen)) return [];
-  return menu.flatMap((choice) => {
-    const play = read(choice.move);
-    return play && fits(play, chosen) ? { choice, play } : [];
-  });
+/** The moves that play exactly the chosen cards. */
+export const left = <C extends Choice<QuicksandMove>>(menu: readonly C[], chosen: Chosen): C[] =>
+  isEmpty(chosen) ? [] : menu.filter(({ form }) => form && fits(form, chosen));
+
+function fits(form: QuicksandMove, chosen: Chosen): boolean {
+  if (form.type === "sink")
+    return (
+      form.explorers.length === chosen.quicksand && chosen.sinks.every((colour) => form.explorers.includes(colour))
+    );
+  if (form.type !== "move-explorer" && form.type !== "rescue") return false;
+  const isOf = chosen.colour === null || chosen.colour === form.colour;
+  return isOf && chosen.quicksand === 0 && form.cards === chosen.cards && form.masks === chosen.masks;
 }
 
-function fits(play: Play, chosen: Chosen): boolean {
-  if (play.does === "sink")
-    return play.colours.length === chosen.quicksand && chosen.sinks.every((colour) => play.colours.includes(colour));
-  if (play.does !== "move" && play.does !== "rescue") return false;
-  const isOf = chosen.colour === null || chosen.colour === play.colour;
-  return isOf && chosen.quicksand === 0 && play.cards === chosen.cards && play.masks === chosen.masks;
-}
-
-/** The move that sinks exactly these explorers, as it is written. */
-export const sinkMove = (colours: readonly string[]): string =>
-  `sink ${COLOURS.filter((colour) => colours.includes(colour)).join(" ")}`;
+/** The move that sinks exactly these explorers. */
+export const sinkForm = ({ explorers }: QuicksandEdition, sinks: readonly string[]): Sink => ({
+  type: "sink",
+  explorers: explorers.map(({ colour }) => colour).filter((colour) => sinks.includes(colour)),
+});

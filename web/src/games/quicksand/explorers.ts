@@ -1,4 +1,4 @@
-// The six explorers and the eight kinds of cards: what they are called, and the sign of each.
+// The six explorers and the eight kinds of cards: the sign of each, and their hats.
 
 /** In the order of the rules. */
 export const COLOURS = ["red", "yellow", "green", "blue", "black", "white"] as const;
@@ -7,15 +7,6 @@ export const MASK = "mask";
 export const QUICKSAND = "quicksand";
 /** Every kind of card, in the order a hand is sorted by. */
 export const KINDS: readonly string[] = [...COLOURS, MASK, QUICKSAND];
-
-export const EXPLORERS: Record<string, string> = {
-  red: "Hunter",
-  yellow: "Geologist",
-  green: "Botanist",
-  blue: "Zoologist",
-  black: "Jungle Lord",
-  white: "Archaeologist",
-};
 
 /** Signs of one colour in a box of 24: arrowhead, crystal, leaf, paw, crown, amphora, mask, rings; and a card. */
 export const SIGNS: Record<string, string> = {

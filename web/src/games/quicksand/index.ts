@@ -1,9 +1,8 @@
 import type { Badge, GameUI } from "../contract";
 import { hurts } from "./acting";
-import { toTemple } from "./board";
 import Drawing from "./Drawing.svelte";
 import { CARD, SIGNS } from "./explorers";
-import type { QuicksandView } from "./messages";
+import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "./messages";
 import { moments } from "./moments";
 import { options } from "./options";
 import { words } from "./words";
@@ -25,15 +24,14 @@ const SOUNDS: Record<string, string> = {
 function badges(view: QuicksandView, seat: number): Badge[] {
   const player = view.players[seat];
   if (!player) return [];
-  const found = [{ sign: CARD, count: player.cards, says: words.inHand(player.cards) }];
+  const badge = [{ sign: CARD, count: player.cards, says: words.inHand(player.cards) }];
   const own = view.outcome ? player.identity : null;
   const explorer = view.explorers.find(({ colour }) => colour === own);
-  if (!own || !explorer) return found;
-  const steps = toTemple(explorer.space);
-  return [...found, { sign: SIGNS[own]!, count: steps, says: words.was(own, steps) }];
+  if (!own || !explorer) return badge;
+  return [...badge, { sign: SIGNS[own]!, count: explorer.left, says: words.was(own, explorer.left) }];
 }
 
-export const quicksand: GameUI<QuicksandView> = {
+export const quicksand: GameUI<QuicksandView, QuicksandMove, QuicksandBrings, QuicksandEdition> = {
   name: "quicksand",
   title: words.title,
   sentence: words.sentence,
@@ -53,5 +51,5 @@ export const quicksand: GameUI<QuicksandView> = {
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
   standing: [],
-  hurts: ({ move = "" }, view) => hurts(move, view),
+  hurts,
 };

@@ -1,43 +1,31 @@
-// The moments of a game worth going back to, found in its events.
+// The moments of a game worth going back to, found in its events and told as the log tells them.
 
 import type { Seen } from "../../messages";
-import type { QuicksandEvent } from "./messages";
 import type { Moment } from "../contract";
-import { toTemple } from "./board";
-import { words } from "./words";
+import type { QuicksandEvent } from "./messages";
 
 /** From how many spaces on a movement is remembered, and how near the temple an explorer is close to it. */
 const FAR = 4;
 const CLOSE = 3;
 
-export function moments(steps: Seen[], names: string[]): Moment[] {
-  return steps.flatMap(({ number: step, events }) =>
-    events.flatMap(({ event }) => {
-      const says = worthNoting(event as QuicksandEvent, names);
-      return says ? [{ step, says }] : [];
-    }),
+export const moments = (steps: Seen[]): Moment[] =>
+  steps.flatMap(({ number: step, events }) =>
+    events.filter(({ event }) => isWorthNoting(event as QuicksandEvent)).map(({ says }) => ({ step, says })),
   );
-}
 
-function worthNoting(event: QuicksandEvent, names: string[]): string | null {
-  const name = "seat" in event ? (names[event.seat] ?? "") : "";
-  const said = words.moments;
+function isWorthNoting(event: QuicksandEvent): boolean {
   switch (event.type) {
-    case "Moved": {
-      const steps = event.cards + event.masks - (event.rescued ? 1 : 0);
-      return steps >= FAR ? said.far(name, event.explorer, steps) : null;
-    }
+    case "Moved":
+      return event.way.length > FAR;
     case "BecameStuck":
-      return toTemple(event.space) <= CLOSE ? said.stuck(event.explorer) : null;
+      return event.left <= CLOSE;
     case "Sank":
-      return event.explorers.length > 1 ? said.sunk(name, event.explorers) : null;
+      return event.explorers.length > 1;
     case "SentBack":
-      return said.back(event.explorer);
     case "HandsThrownIn":
-      return said.thrownIn;
     case "Won":
-      return said.wins(name, event.explorer);
+      return true;
     default:
-      return null;
+      return false;
   }
 }

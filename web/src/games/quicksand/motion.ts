@@ -1,7 +1,6 @@
 // What moves when something happens: pawns walk along the arrows, or go back to their start; cause before effect.
 
 import type { QuicksandEvent } from "./messages";
-import { startOf, TEMPLE, wayOf } from "./board";
 
 /** One explorer's way over the board. */
 export interface Walk {
@@ -29,12 +28,8 @@ export function walksOf(events: QuicksandEvent[]): Walk[] {
     clock += lasts + PAUSE;
   };
   for (const event of events) {
-    if (event.type === "Moved") {
-      const steps = event.cards + event.masks - (event.rescued ? 1 : 0);
-      walk(event.explorer, wayOf(event.start, event.end, steps) ?? [event.start, event.end], steps * STEP);
-    } else if (event.type === "SentBack") {
-      walk(event.explorer, [TEMPLE, startOf(event.explorer)], BACK);
-    }
+    if (event.type === "Moved") walk(event.explorer, event.way, (event.way.length - 1) * STEP);
+    else if (event.type === "SentBack") walk(event.explorer, event.way, BACK);
   }
   return walks;
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { SPACES, startOf, stepsBetween, toTemple } from "./board";
 import { COLOURS } from "./explorers";
+import { OURS } from "./ours";
 import { PICTURES } from "./pictures";
+
+/** The steps of the shortest way from a space to another. */
+function stepsBetween(from: number, to: number): number {
+  let here = new Set([from]);
+  for (let steps = 0; here.size; steps += 1) {
+    if (here.has(to)) return steps;
+    here = new Set([...here].flatMap((space) => OURS.spaces[space]!.to));
+  }
+  throw new Error(`no arrows lead from ${from} to ${to}`);
+}
+const startOf = (colour: string): number => OURS.explorers.find((explorer) => explorer.colour === colour)!.start;
 
 const COPIES: Record<string, number> = { mask: 9, quicksand: 8 };
 
@@ -25,8 +36,8 @@ describe.each(PICTURES)("the picture $name", ({ view }) => {
   });
 
   it("has as many cards played as steps were walked, and one a turn at least", () => {
-    const walked = view.explorers.map(({ colour, space }) => stepsBetween(startOf(colour), space)!);
-    const back = view.unowned.map((colour) => toTemple(startOf(colour)));
+    const walked = view.explorers.map(({ colour, space }) => stepsBetween(startOf(colour), space));
+    const back = view.unowned.map((colour) => stepsBetween(startOf(colour), OURS.temple));
     const steps = [...walked, ...back].reduce((sum, some) => sum + some, 0);
     const movement = view.discards.filter((card) => card !== "quicksand");
     expect(movement.length).toBeGreaterThanOrEqual(steps);
@@ -35,7 +46,7 @@ describe.each(PICTURES)("the picture $name", ({ view }) => {
 
   it("asks for a discard only where an explorer stands on its colour or on a Mask space", () => {
     const allowed = view.explorers.filter(({ colour, space, stuck }) => {
-      const { kind, colour: printed } = SPACES[space]!;
+      const { kind, colour: printed } = OURS.spaces[space]!;
       return !stuck && (kind === "mask" || (kind === "colour" && printed === colour));
     });
     if (isDiscarding) expect(allowed.length).toBeGreaterThan(0);

@@ -1,15 +1,31 @@
 // What the board of Quicksand says by itself.
 
-import { EXPLORERS } from "./explorers";
+import type { Movement, QuicksandEdition } from "./messages";
 
 const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
-const explorer = (colour: string): string => `the ${EXPLORERS[colour] ?? colour} (${colour})`;
-const Explorer = (colour: string): string => `The ${EXPLORERS[colour] ?? colour} (${colour})`;
+/** The name of an explorer in an edition, and what a sentence calls it: "the Hunter (red)". */
+export const nameOf = ({ explorers }: QuicksandEdition, colour: string): string =>
+  explorers.find((explorer) => explorer.colour === colour)?.name ?? colour;
+export const called = (edition: QuicksandEdition, colour: string): string =>
+  `the ${nameOf(edition, colour)} (${colour})`;
+
 const card = (kind: string): string => ({ mask: "Mask", quicksand: "Quicksand" })[kind] ?? kind;
 const cards = (count: number, kind: string): string => some(count, `${card(kind)} card`, `${card(kind)} cards`);
 
 const spaces: Record<string, string> = { mask: "Mask space", quicksand: "Quicksand space", temple: "the temple" };
+
+/** What a movement comes to. */
+const brings = ({ way, rescued, stuck, discard, left }: Movement): string =>
+  [
+    rescued ? "rescued first" : "",
+    some(way.length - 1, "step", "steps"),
+    stuck ? "gets stuck there" : "",
+    discard ? "then you may discard a card" : "",
+    left ? `${left} from the temple` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 export const words = {
   title: "Quicksand",
@@ -22,21 +38,19 @@ export const words = {
   written: (score: number) => (score > 0 ? "temple" : ""),
   inHand: (count: number) => `${some(count, "card", "cards")} in hand`,
   was: (colour: string, steps: number) =>
-    `${explorer(colour)}, ${steps ? `${some(steps, "step", "steps")} from` : "at"} the temple`,
-  explorer,
+    `${colour} explorer, ${steps ? `${some(steps, "step", "steps")} from` : "at"} the temple`,
   card,
   cards,
 
-  space: (id: number, kind: string, colour: string | null) => {
+  space: (id: number, kind: string, colour: string | null, who: string) => {
     if (kind === "temple") return "The temple";
-    if (kind === "start") return `Space ${id}, start of ${explorer(colour ?? "")}`;
+    if (kind === "start") return `Space ${id}, start of ${who}`;
     return `Space ${id}, ${colour ?? spaces[kind] ?? kind}`;
   },
   leads: (to: readonly number[], temple: number) =>
     to.length ? `arrows to ${to.map((end) => (end === temple ? "the temple" : end)).join(", ")}` : "",
-  standsHere: (colour: string, stuck: boolean) =>
-    stuck ? `${explorer(colour)} is stuck here, in quicksand` : `${explorer(colour)} stands here`,
-  nobodys: (colour: string) => `${explorer(colour)} is nobody's`,
+  standsHere: (who: string, stuck: boolean) => (stuck ? `${who} is stuck here, in quicksand` : `${who} stands here`),
+  nobodys: (who: string) => `${who} is nobody's`,
   about: (parts: string[]) => parts.filter(Boolean).join("; "),
   act: (says: string, about: string) => `${says}. ${about}`,
 
@@ -46,9 +60,9 @@ export const words = {
   discard: (kind: string, count: number) => `Discard a ${card(kind)} card. You have ${count}`,
   chosenShort: (chosen: number, count: number) => `${chosen} of ${count}`,
   countShort: (count: number) => `×${count}`,
-  forExplorer: (colour: string) => `Move ${explorer(colour)}`,
-  sinkToo: (colour: string) => `Sink ${explorer(colour)} too`,
-  sinkNot: (colour: string) => `Do not sink ${explorer(colour)}`,
+  forExplorer: (who: string) => `Move ${who}`,
+  sinkToo: (who: string) => `Sink ${who} too`,
+  sinkNot: (who: string) => `Do not sink ${who}`,
   putBack: "Put back",
   pass: "Play nothing",
   keep: "Keep all cards",
@@ -58,55 +72,27 @@ export const words = {
 
   counter: {
     hidden: "Who am I? Press to turn up your identity counter",
-    shown: (colour: string) => `You are ${explorer(colour)}. Press to turn it face down`,
+    shown: (who: string) => `You are ${who}. Press to turn it face down`,
     short: "Who am I?",
     you: "You are the",
-    name: (colour: string) => EXPLORERS[colour] ?? colour,
   },
   owners: "Whose explorer is whose, and the cards in hand",
-  owner: (name: string, colour: string) => `${name}: ${explorer(colour)}`,
-  nobody: (colour: string) => `Nobody: ${explorer(colour)}`,
+  owner: (name: string, who: string) => `${name}: ${who}`,
+  nobody: (who: string) => `Nobody: ${who}`,
   hadLeft: (kinds: readonly { kind: string; count: number }[]) =>
     kinds.map(({ kind, count }) => cards(count, kind)).join(", ") || "no cards",
 
   hints: {
+    brings: (says: string, movement: Movement): string => `${says}: ${brings(movement)}.`,
     turn: "Choose cards: press a card once for each one you want to play.",
-    mayPass: "Press a card once for each one you want to play. Or play nothing (§4.4).",
-    pass: "You can play nothing: you keep your hand, and the turn passes (§4.5).",
-    end: (colour: string) => `Choose where ${explorer(colour)} goes.`,
-    rescue: (colour: string) => `One card rescues ${explorer(colour)}: press it.`,
+    mayPass: "Press a card once for each one you want to play. Or play nothing.",
+    pass: "You can play nothing: you keep your hand, and the turn passes.",
+    end: (who: string) => `Choose where ${who} goes.`,
+    rescue: (who: string) => `One card rescues ${who}: press it.`,
     masks: "Choose the explorer that the Masks move.",
     sink: (more: number) => `Choose ${some(more, "explorer", "explorers")} to sink.`,
     none: "These cards can do nothing: choose fewer, or others.",
     discard: "You may discard a card of your hand before you draw.",
   },
-  why: {
-    over: "The game is over.",
-    watching: "You are watching.",
-    turnOf: (name: string) => `It is ${name}'s turn.`,
-    discarding: "Cards have been played already: discard one, or keep them all.",
-    chooseFirst: "Choose cards of your hand first; what they can do is outlined then.",
-    nobodySinks: "A Quicksand card is for an explorer, on whatever space it stands.",
-    stuckAlready: "This explorer is stuck already.",
-    tooFewUp: "There are not so many explorers that could sink.",
-    whichExplorer: "A Mask is a card of any colour: choose the explorer it is for.",
-    isHere: (colour: string) => `${Explorer(colour)} is here already; its cards lead on from here.`,
-    onlyRescues: (colour: string) => `${Explorer(colour)} is stuck: one card only rescues it.`,
-    occupied: "Another explorer stands there: one may pass over it, but not stop.",
-    noArrows: (colour: string) => `No arrows lead there from where ${explorer(colour)} is.`,
-    notExactly: (colour: string, steps: number) =>
-      `${Explorer(colour)} must go exactly ${some(steps, "step", "steps")}, and no such way ends there.`,
-  },
-  hurts: {
-    atTheTemple: (colour: string) => `Whoever owns ${explorer(colour)} wins at once. Bring it to the temple?`,
-  },
-  moments: {
-    far: (name: string, colour: string, steps: number) => `${name} moves ${explorer(colour)} ${steps} spaces`,
-    sunk: (name: string, colours: readonly string[]) => `${name} sinks ${colours.map(explorer).join(" and ")}`,
-    stuck: (colour: string) => `${Explorer(colour)} is stuck close to the temple`,
-    rescued: (name: string, colour: string) => `${name} rescues ${explorer(colour)}`,
-    back: (colour: string) => `${Explorer(colour)} proves to be nobody's and starts again`,
-    thrownIn: "Nobody can play anything: all hands are thrown in",
-    wins: (name: string, colour: string) => `${Explorer(colour)} reaches the temple, and ${name} wins`,
-  },
+  hurts: "Whoever owns this explorer wins at once. Bring it to the temple?",
 };
