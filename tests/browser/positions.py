@@ -18,7 +18,7 @@ from tests.browser.people import Person
 from tests.server.processes import Server
 
 
-def begin(house: Server, position: Mapping[str, Any], **people: Person) -> None:
+def begin(house: Server, position: Mapping[str, Any], edition: str | None = None, **people: Person) -> None:
     """Begin a game at a position: people by their seats, the first of whom makes the table, and bots in the others.
 
     A server founds such tables for copies of its own games alone; so this one is written beside the server, which
@@ -26,7 +26,12 @@ def begin(house: Server, position: Mapping[str, Any], **people: Person) -> None:
     """
     maker, *_ = people.values()
     founding = Founding(
-        game=position["game"], seats=position["seats"], options=position["options"], pace=Untimed(), open=False
+        game=position["game"],
+        seats=position["seats"],
+        options=position["options"],
+        edition=edition,
+        pace=Untimed(),
+        open=False,
     )
     written = msgspec.json.encode(position).decode()
     ground = Ground(secrets.token_urlsafe(9), maker.id, now(), founding, secrets.token_bytes(32), written)
