@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 def test_the_messages_of_the_client_are_up_to_date(tmp_path: Path) -> None:
     plain = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     subprocess.run([sys.executable, ROOT / "web" / "messages.py", tmp_path], env=plain, check=True)
-    made = {path.relative_to(tmp_path): path.read_text() for path in tmp_path.rglob("*.ts")}
+    made = {path.relative_to(tmp_path): path.read_text() for path in tmp_path.rglob("*.*")}
     assert made
     for path, text in made.items():
         assert (ROOT / "web" / "src" / path).read_text() == text, "run `make web-types`"

@@ -166,7 +166,7 @@ def files() -> dict[str, Schema | str]:
     """Every file: its schema, or what it says."""
     games = {f"games/{name}/messages.ts": game(name, view, events) for name, (view, events) in GAMES.items()}
     silverton = {
-        "games/silverton/edition.ts": editions.silverton(),
+        "games/silverton/edition.json": editions.silverton(),
         "games/silverton/scenarios.ts": editions.scenarios(),
     }
     return {"messages.ts": frame(), **games, **silverton}

@@ -21,6 +21,8 @@ from tests.server.processes import Server
 def begin(house: Server, position: Mapping[str, Any], edition: str | None = None, **people: Person) -> None:
     """Begin a game at a position: people by their seats, the first of whom makes the table, and bots in the others.
 
+    `edition` is the text of an edition other than ours.
+
     A server founds such tables for copies of its own games alone; so this one is written beside the server, which
     finds it when the first of them comes.
     """

@@ -40,6 +40,11 @@ def lines(person: Person) -> Locator:
     return the_map(person).locator(f"[role=button][tabindex='0']{ENABLED}")
 
 
+def press(thing: Locator) -> None:
+    """Press something on the map that may be out of sight."""
+    thing.evaluate("(thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+
+
 def pieces(person: Person) -> Locator:
     """One's own pieces that can be taken in hand."""
     return person.board.get_by_role("region", name="Your pieces").locator(f"ul button{ENABLED}")
@@ -225,9 +230,15 @@ def test_a_tablet_shows_the_question_the_map_the_pieces_and_the_cards_at_once(do
 def test_what_cannot_be_done_is_explained(ada: Person) -> None:
     ada.found(game=GAME)
     assert ada.is_asked()
-    ada.board.get_by_role("tabpanel").locator("li button").first.hover()
     asking = ada.page.get_by_role("region", name="Ada places pieces")
-    expect(asking.get_by_text("Take a piece in hand first")).to_be_visible()
+    ada.board.get_by_role("tabpanel").locator("li button").first.click(force=True)
+    expect(asking.get_by_text("Pieces are being placed: send one, or be done.")).to_be_visible()
+    expect(asking.get_by_role("link", name="Rule 7.1")).to_have_count(2)
+    ada.use(pieces(ada).filter(has_text="Surveyor").first)
+    press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
+    asking = ada.page.get_by_role("region", name="Ada has a surveyor in hand")
+    expect(asking.get_by_text("touches neither own track nor the home city")).to_be_visible()
+    expect(asking.get_by_role("link", name="Rule 7.3")).to_be_visible()
 
 
 def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone: Person) -> None:
@@ -235,7 +246,7 @@ def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone
     assert phone.is_asked()
     expect(phone.board.get_by_text("Ada places pieces")).to_be_visible()
     phone.board.get_by_role("tabpanel").locator("li button").first.tap(force=True)
-    expect(phone.board.get_by_text("Take a piece in hand first")).to_be_visible()
+    expect(phone.board.get_by_text("Pieces are being placed: send one, or be done.")).to_be_visible()
 
 
 def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:

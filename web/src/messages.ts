@@ -301,6 +301,7 @@ export interface Seen {
   view: unknown;
   prompt: string;
   to?: number | null;
+  had?: number[] | null;
 }
 export interface Session {
   id: string;

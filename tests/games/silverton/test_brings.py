@@ -412,3 +412,24 @@ def test_a_campaign_alone_tells_what_its_money_is_worth_to_who_sees_it() -> None
     assert worth(100, "spectator").now is None
     assert worth(100, "spectator").marks == worth(100, "north").marks
     assert scene(2).view("north").worth is None
+
+
+@rule("silverton", "16.2")
+def test_everybody_sees_the_route_of_a_delivery_that_is_being_chosen() -> None:
+    table = scene(2, north={"track": WALSENBURG, "claims": [FULL]}, agenda=["deliver north"])
+    assert table.view("spectator").way == ()
+    (delivery,) = (brings(table, move, forms.Haul) for move in table.menu() if move == "deliver c100 to denver")
+    table.play("deliver c100 to denver")
+    for chair in ("north", "east", "spectator"):
+        assert table.view(chair).way == delivery.way
+    assert [hop.segment for hop in delivery.way] == WALSENBURG[::-1]
+
+
+@rule("silverton", "29.4")
+def test_everybody_sees_the_route_that_two_could_run_together() -> None:
+    leadville = ["denver/golden/1", "golden/georgetown", "georgetown/breckenridge", "breckenridge/leadville"]
+    north, east = {"track": WALSENBURG[:2], "cash": 400}, {"track": leadville, "cash": 400}
+    table = scene(2, options={"joint-routes": True}, piles=[["p12"], ["p1"]], north=north, east=east)
+    table.place(north="p1 p12", east="p1 p12")
+    assert table.question() == "join"
+    assert [hop.segment for hop in table.view("spectator").way] == [*WALSENBURG[1::-1], *leadville]

@@ -73,3 +73,8 @@ def test_scenarios_say_how_they_begin_and_what_they_are_worth() -> None:
         ("campaign", None, None),
     ]
     assert "hiring" in [rule.id for rule in OURS.options]
+
+
+@rule("silverton", "22.2")
+def test_what_a_piece_takes_of_the_game_points_is_printed_by_its_bonus() -> None:
+    assert OURS.points == (3, 4, 5)

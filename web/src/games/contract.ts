@@ -78,6 +78,8 @@ export interface Picture<V extends AnyView = AnyView> {
   caption: string;
   names: string[];
   view: V;
+  /** What can be done, where the board shows that. */
+  menu?: Choice[];
   /** What has just happened, where the board shows that too. */
   events?: Told[];
 }
@@ -142,8 +144,6 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   /** "round 3, last lap": where the game stands. */
   stands: (view: V) => string;
   scores: (view: V) => number[];
-  /** What everybody had after each step of a game that is over, by its number, where views keep it secret. */
-  reckoned?: (steps: readonly Seen[]) => ReadonlyMap<number, number[]>;
   /** Whether the fewest points are the best. */
   fewest?: boolean;
   /** A score as it is written: "$45". */

@@ -16,9 +16,9 @@ function once(key: string, path: string): Promise<unknown> {
 /** Our own edition of a game. */
 export const ownEdition = (game: string): Promise<unknown> => once(game, `games/${encodeURIComponent(game)}/edition`);
 
-/** The edition a table plays with; `name` tells editions of a game apart. */
-export const editionAt = (table: string, game: string, name: string): Promise<unknown> =>
-  once(`${game} ${name}`, `tables/${encodeURIComponent(table)}/edition`);
+/** The edition a table plays with; others may have the same name. */
+export const editionAt = (table: string): Promise<unknown> =>
+  once(`table ${table}`, `tables/${encodeURIComponent(table)}/edition`);
 
 /** The edition a record was played with. */
 export const editionFor = (record: string): Promise<unknown> =>

@@ -6,11 +6,14 @@ from typing import Final
 
 from silverware.core.seats import SPECTATOR, Seat
 from silverware.games.silverton.crew import ABSENT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
+from silverware.games.silverton.forms import Hop
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD, pieces
 from silverware.games.silverton.rules.agenda import agenda
-from silverware.games.silverton.rules.delivering import stuck_because
+from silverware.games.silverton.rules.delivering import ChooseLoads, ChooseTrains, stuck_because
+from silverware.games.silverton.rules.hauling import route
+from silverware.games.silverton.rules.joining import MayJoin
 from silverware.games.silverton.rules.plows import least_die
 from silverware.games.silverton.rules.turn import active
 from silverware.games.silverton.scenarios import DECISIVE_LOSS
@@ -61,6 +64,7 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         turns=terms.turns,
         rival=terms.setup.rival,
         worth=worth(table, seat),
+        way=way(table),
         agenda=agenda(table),
         players=tuple([player(table, other, seat) for other in range(table.seats)]),
         open=tuple([box.cards[card] for card in table.open]),
@@ -343,3 +347,13 @@ def plowing(table: Table) -> tuple[Assigned, ...]:
 def depletions(table: Table) -> dict[str, int]:
     """§5.4 By town: how many of its claims have been depleted."""
     return {table.box.towns_said[town]: count for town, count in enumerate(table.depletions) if count}
+
+
+def way(table: Table) -> tuple[Hop, ...]:
+    """The route that the open question is about: of a delivery, or of a passenger card that two would run."""
+    question = table.question
+    if isinstance(question, (ChooseTrains, ChooseLoads)):
+        return route(table, question.seat, question.card, question.to)
+    if isinstance(question, MayJoin):
+        return table.joint(question.seat, question.partner).way(question.passenger, table.is_snowed_in())
+    return ()

@@ -217,6 +217,8 @@ class SilvertonView(View, frozen=True, kw_only=True):
     rival: bool
     """§25.6 Whether a rival takes a card every turn."""
     worth: Worth | None
+    way: tuple[Hop, ...]
+    """The route that the open question is about: of a delivery, or of a passenger card that two would run."""
     agenda: tuple[AnyStage, ...]
     """What is to come, the open question first."""
     players: tuple[Player, ...]

@@ -1,26 +1,21 @@
-import { flushSync, mount, type ComponentProps } from "svelte";
+import { flushSync, mount } from "svelte";
 import { expect, it } from "vitest";
 import Cards from "./Cards.svelte";
-import { PICTURES } from "./pictures";
-
-const { view } = PICTURES[0]!;
+import { contextOf } from "./situation";
+import { picture, situation } from "./testing";
 
 it("shows of the discards only the number while one is on turn", () => {
-  const props: ComponentProps<typeof Cards> = $state({
-    situation: { view: { ...view, discards: 2, discarded: null }, names: ["Ada", "Ben", "Cleo"], menu: [] },
-    explain: () => undefined,
-    play: () => undefined,
-    pointed: [],
-    lit: [],
-    show: () => undefined,
-  });
-  mount(Cards, { target: document.body, props });
+  const START = picture("start");
+  let view = $state.raw({ ...START, discards: 2, discarded: null as string[] | null });
+  const shared = situation(view);
+  Object.defineProperty(shared, "view", { get: () => view });
+  mount(Cards, { target: document.body, context: contextOf(shared) });
   flushSync();
   const discards = () => document.querySelector("details")!.textContent;
   expect(discards()).toContain("Discards, 2");
   expect(discards()).toContain("Nobody looks through them");
 
-  props.situation = { ...props.situation, view: { ...view, discards: 2, discarded: ["c25", "c103"] } };
+  view = { ...view, discarded: ["c25", "c103"] };
   flushSync();
   expect(discards()).toContain("Discards, 2");
   expect(discards()).toContain("Bingham gold");

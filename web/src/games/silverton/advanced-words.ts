@@ -2,6 +2,7 @@
 
 const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six"];
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const crewWords = {
@@ -35,7 +36,7 @@ export const stockWords = {
   bankSays: "At the end of each turn everybody may purchase one train or one plow.",
   trainSays: "Loads: power by the distance of the longest segment. Twice as many of gold and silver.",
   plowSays: "Clears a snow segment if a die and its bonus come to the distance.",
-  four: "You have four trains: another comes only for one that is traded in.",
+  most: (count: number) => `You have ${COUNTS[count] ?? count} trains: another comes only for one that is traded in.`,
   left: (count: number) => `${count} left`,
   gone: "all owned",
   from: (turn: number) => `from turn ${turn} on`,
@@ -77,8 +78,9 @@ const nextTo = (worth: string, other: string): string =>
   worth.split(" ").at(-1) === other.split(" ").at(-1) ? other.replace(/ \w+$/, " one") : other;
 
 export const hiringWords = {
+  hire: (kind: string) => `Hire a ${kind}`,
   won: "won: +1 if it is paid for",
-  says: "For $400, without a bonus, to be placed from the next turn on.",
+  says: (wage: number) => `For ${money(wage)}, without a bonus, to be placed from the next turn on.`,
 };
 
 export const worthWords = {
@@ -109,7 +111,7 @@ export const jointWords = {
 
 export const slideWords = {
   claims: "Move it among the claims",
-  pile: (number: string) => `Move it to pile ${number}`,
+  pile: (number: number) => `Move it to pile ${number}`,
   among: "among the claims",
   may: "you have no route, but may move it",
   empty: (number: number) => `pile ${number}: open`,
@@ -135,30 +137,6 @@ export const chartWords = {
   improved: "Passenger cards pay double.",
 };
 
-export const advancedWhy = {
-  noSnow: "No snow lies on this segment.",
-  plowOwn: "Plows clear own track alone.",
-  plowed: "A plow is sent there already.",
-  tooLong: "Even a 6 would not clear it, or it is apart from your network.",
-  otherHome: "This surveyor builds from the other home city.",
-  soon: (turn: number) => `It can be purchased from turn ${turn} on.`,
-  allOwned: "All of them are owned.",
-  mostTrains: "Nobody has more than four trains.",
-  notNow: {
-    crew: { says: "First the crew is chosen.", rule: "22.5" },
-    station: { says: "Say from which home city the surveyor builds.", rule: "26.1" },
-    joint: { says: "End joint routes, or go on.", rule: "29.10" },
-    join: { says: "Run the card together, or not.", rule: "29.4" },
-    agree: { says: "Run the card together, or not.", rule: "29.4" },
-    plow: { says: "Send plows to snow segments, or go on.", rule: "24.3" },
-    trains: { says: "Choose the trains for the delivery.", rule: "23.4" },
-    onto: { says: "Choose the claim to which the freight goes.", rule: "30.2" },
-    purchase: { says: "Purchase one train or one plow, or go on.", rule: "23.10" },
-    assign: { says: "Say to which home city the train belongs.", rule: "23.14" },
-    engage: { says: "Hire a piece, or wait.", rule: "32.4" },
-  } as Record<string, { says: string; rule: string }>,
-};
-
 export const advancedPhases: Record<string, string> = {
   crew: "II Choosing",
   station: "II Choosing",
@@ -176,6 +154,4 @@ export const advancedPhases: Record<string, string> = {
 export const advancedShort: Record<string, string> = {
   join: "Run it together",
   alone: "Not together",
-  "hire surveyor": "Hire a surveyor",
-  "hire prospector": "Hire a prospector",
 };

@@ -1,6 +1,6 @@
 // How large the box of a segment is, and where along its line it lies so that none covers another.
 
-import type { Segment } from "./edition";
+import type { Segment } from "./messages";
 
 export interface Point {
   x: number;

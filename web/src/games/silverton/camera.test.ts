@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { around, CLOSEST, fitting, kept, panned, sees, whole, zoomed } from "./camera";
 
-const PANE = { width: 600, height: 600 };
+const PANE = { width: 600, height: 600, paper: { width: 1000, height: 1400 } };
 
 it("shows the whole map, and nothing beside it", () => {
   const all = fitting(PANE);

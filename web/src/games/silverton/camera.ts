@@ -1,15 +1,16 @@
 // Where one looks at the map from: its middle in units of the map, and pixels for a unit.
 
-import { HEIGHT, WIDTH, type Point } from "./map";
+import type { Point } from "./map";
 
 export interface Camera extends Point {
   scale: number;
 }
 
-/** The window through which the map is seen, in pixels. */
+/** The window through which the map is seen, in pixels, and the paper behind it, in units of the map. */
 export interface Pane {
   width: number;
   height: number;
+  paper: { width: number; height: number };
 }
 
 export const CLOSEST = 2.6;
@@ -22,7 +23,7 @@ export const READABLE = 0.74;
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
 
-export const whole = ({ width, height }: Pane): number => Math.min(width / WIDTH, height / HEIGHT);
+export const whole = ({ width, height, paper }: Pane): number => Math.min(width / paper.width, height / paper.height);
 
 /** A camera that keeps the map in its pane. */
 export function kept(camera: Camera, pane: Pane): Camera {
@@ -31,8 +32,8 @@ export function kept(camera: Camera, pane: Pane): Camera {
     seen >= size ? size / 2 : between(seen / 2, middle, size - seen / 2);
   return {
     scale,
-    x: keep(camera.x, WIDTH + BUTTONS / scale, pane.width / scale),
-    y: keep(camera.y, HEIGHT, pane.height / scale),
+    x: keep(camera.x, pane.paper.width + BUTTONS / scale, pane.width / scale),
+    y: keep(camera.y, pane.paper.height, pane.height / scale),
   };
 }
 
@@ -48,7 +49,11 @@ export const panned = (camera: Camera, by: Point, pane: Pane): Camera =>
   kept({ ...camera, x: camera.x + by.x / camera.scale, y: camera.y + by.y / camera.scale }, pane);
 
 /** Everything at once. */
-export const fitting = (pane: Pane): Camera => ({ x: WIDTH / 2, y: HEIGHT / 2, scale: whole(pane) });
+export const fitting = (pane: Pane): Camera => ({
+  x: pane.paper.width / 2,
+  y: pane.paper.height / 2,
+  scale: whole(pane),
+});
 
 /** Some points with room around them, no closer than can be read at ease. */
 export function around(points: readonly Point[], pane: Pane): Camera {

@@ -1,18 +1,30 @@
 import { expect, it } from "vitest";
-import { crewMove, crewOf, isWithin, NOBODY, pointsIn, withMore } from "./crews";
+import { crewOf, discsIn, isSame, isWithin, listed, withMore } from "./crews";
+import type { ChooseCrew } from "./messages";
 
-const CREWS = ["crew s p", "crew s+1 p+1", "crew s+2 p", "crew s p+2"].map(crewOf);
+const crew = (surveyors: number[], prospectors: number[]): ChooseCrew => ({
+  type: "choose-crew",
+  surveyors,
+  prospectors,
+});
+const OFFERED = [crew([0], [0]), crew([1], [1]), crew([2], [0]), crew([0], [2])];
+const DISCS = discsIn(OFFERED);
+const CREWS = OFFERED.map((each) => crewOf(each, DISCS));
 
-it("reads a crew and writes it in the order of the moves", () => {
-  const crew = crewOf("crew s+2 s p+1 p p");
-  expect(crew).toEqual({ ...NOBODY, "s+2": 1, s: 1, "p+1": 1, p: 2 });
-  expect(crewMove(crew)).toBe("crew s+2 s p+1 p p");
-  expect(pointsIn(crew)).toBe(18);
+it("takes a crew apart into discs, the strongest of each kind first", () => {
+  expect(DISCS.map(({ kind, bonus }) => `${kind} ${bonus}`)).toEqual([
+    ...["surveyor 2", "surveyor 1", "surveyor 0"],
+    ...["prospector 2", "prospector 1", "prospector 0"],
+  ]);
+  const five = crewOf(crew([2, 0], [1, 0, 0]), DISCS);
+  expect(five).toEqual([1, 0, 1, 0, 1, 2]);
+  expect(listed(five, DISCS)).toHaveLength(5);
+  expect(isSame(five, crewOf(crew([0, 2], [0, 1, 0]), DISCS))).toBe(true);
 });
 
 it("lets one add what some crew that is offered has", () => {
-  const begun = withMore(NOBODY, "s+2", 1);
+  const begun = withMore([0, 0, 0, 0, 0, 0], 0, 1);
   expect(isWithin(begun, CREWS)).toBe(true);
-  expect(isWithin(withMore(begun, "p", 1), CREWS)).toBe(true);
-  expect(isWithin(withMore(begun, "p+2", 1), CREWS)).toBe(false);
+  expect(isWithin(withMore(begun, 5, 1), CREWS)).toBe(true);
+  expect(isWithin(withMore(begun, 3, 1), CREWS)).toBe(false);
 });

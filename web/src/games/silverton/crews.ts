@@ -1,35 +1,39 @@
 // Choosing a crew: its discs one by one, as far as the crews that are offered allow.
 
-/** The discs as moves write them, the strongest of each kind first. */
-export const DISCS = ["s+2", "s+1", "s", "p+2", "p+1", "p"] as const;
-export type Disc = (typeof DISCS)[number];
-export type Crew = Readonly<Record<Disc, number>>;
+import type { ChooseCrew } from "./messages";
+import type { Kind } from "./signs";
 
-export const NOBODY: Crew = { "s+2": 0, "s+1": 0, s: 0, "p+2": 0, "p+1": 0, p: 0 };
-
-const isDisc = (word: string): word is Disc => DISCS.some((disc) => disc === word);
-
-/** The crew that a move chooses: "crew s+2 s p". */
-export function crewOf(move: string): Crew {
-  const crew = { ...NOBODY };
-  for (const word of move.split(" ")) if (isDisc(word)) crew[word] += 1;
-  return crew;
+export interface Disc {
+  kind: Kind;
+  bonus: number;
 }
 
-/** The discs of a crew, in the order of the move. */
-export const discsOf = (crew: Crew): Disc[] => DISCS.flatMap((disc) => Array<Disc>(crew[disc]).fill(disc));
+/** How many of each disc, in the order of the discs that are offered. */
+export type Crew = readonly number[];
 
-export const crewMove = (crew: Crew): string => `crew ${discsOf(crew).join(" ")}`;
+const bonusesOf = (crew: ChooseCrew, kind: Kind): readonly number[] =>
+  kind === "surveyor" ? crew.surveyors : crew.prospectors;
 
-export const bonusOf = (disc: Disc): number => Number(disc.slice(1)) || 0;
-export const isSurveyor = (disc: Disc): boolean => disc.startsWith("s");
+/** The discs of the crews that are offered, the strongest of each kind first. */
+export function discsIn(crews: readonly ChooseCrew[]): Disc[] {
+  const kinds = ["surveyor", "prospector"] as const;
+  return kinds.flatMap((kind) => {
+    const bonuses = new Set(crews.flatMap((crew) => bonusesOf(crew, kind)));
+    return [...bonuses].toSorted((a, b) => b - a).map((bonus) => ({ kind, bonus }));
+  });
+}
 
-/** §22.3 What a disc takes of the game points. */
-export const pointsOf = (disc: Disc): number => 3 + bonusOf(disc);
-export const pointsIn = (crew: Crew): number => discsOf(crew).reduce((sum, disc) => sum + pointsOf(disc), 0);
+export const crewOf = (crew: ChooseCrew, discs: readonly Disc[]): Crew =>
+  discs.map(({ kind, bonus }) => bonusesOf(crew, kind).filter((other) => other === bonus).length);
+
+/** Every disc of a crew. */
+export const listed = (crew: Crew, discs: readonly Disc[]): Disc[] =>
+  discs.flatMap((disc, at) => Array<Disc>(crew[at] ?? 0).fill(disc));
 
 /** Whether one of these crews has all of that, and perhaps more. */
 export const isWithin = (crew: Crew, crews: readonly Crew[]): boolean =>
-  crews.some((other) => DISCS.every((disc) => crew[disc] <= other[disc]));
+  crews.some((other) => crew.every((count, at) => count <= other[at]!));
 
-export const withMore = (crew: Crew, disc: Disc, by: number): Crew => ({ ...crew, [disc]: crew[disc] + by });
+export const isSame = (crew: Crew, other: Crew): boolean => crew.every((count, at) => count === other[at]);
+
+export const withMore = (crew: Crew, at: number, by: number): Crew => crew.with(at, crew[at]! + by);

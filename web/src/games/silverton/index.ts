@@ -1,10 +1,9 @@
 import type { Badge, GameUI, SetUp } from "../contract";
 import { stockWords } from "./advanced-words";
 import Drawing from "./Drawing.svelte";
-import { endingOf } from "./endings";
-import { reckoned } from "./ledger";
-import type { SilvertonView } from "./messages";
+import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "./messages";
 import { moments } from "./moments";
+import { isNothing } from "./offers";
 import { ALL_SEATS, GAME_WORDS, LENGTH_WORDS, options, SCENARIO_WORDS } from "./options";
 import { SCENARIOS } from "./scenarios";
 import { CLAIM, LOAD, PASSENGER, PLOW, TRACK, TRAIN } from "./signs";
@@ -79,7 +78,7 @@ const setUp: SetUp = {
   },
 };
 
-export const silverton: GameUI<SilvertonView> = {
+export const silverton: GameUI<SilvertonView, SilvertonMove, SilvertonBrings, SilvertonEdition> = {
   name: "silverton",
   title: words.title,
   sentence: words.sentence,
@@ -91,9 +90,8 @@ export const silverton: GameUI<SilvertonView> = {
   pictures: async () => (await import("./pictures")).PICTURES,
   counts: words.counts,
   rounds: words.rounds,
-  stands: (view) => words.stands(view.round, view.winter, endingOf(view).turns),
+  stands: (view) => words.stands(view.round, view.winter, view.turns),
   scores: (view) => view.outcome?.scores ?? view.players.map(({ cash }) => cash ?? 0),
-  reckoned,
   written: words.money,
   /** Cash that is secret is no score to write. */
   has: ({ players }, seat) => (players[seat]?.cash == null ? words.secret : null),
@@ -104,10 +102,10 @@ export const silverton: GameUI<SilvertonView> = {
   options,
   setUp,
   standing: [
-    { question: "deal", move: "done", says: words.standing.noDeals },
-    { question: "answer", move: "decline", says: words.standing.decline },
-    { question: "special", move: "let be", says: words.standing.letBe },
-    { question: "move-over", move: "stay", says: words.standing.stay },
+    { question: "deal", move: { type: "done" }, says: words.standing.noDeals },
+    { question: "answer", move: { type: "decline" }, says: words.standing.decline },
+    { question: "special", move: { type: "let-be" }, says: words.standing.letBe },
+    { question: "move-over", move: { type: "stay" }, says: words.standing.stay },
   ],
-  hurts: ({ move = "" }) => (move.startsWith("offer ") && move.endsWith(" for nothing") ? words.hurts.gift : null),
+  hurts: ({ form }) => (form?.type === "offer" && isNothing(form.wants) ? words.hurts.gift : null),
 };

@@ -1,23 +1,24 @@
 import { expect, it } from "vitest";
 import { extentOf, placed, shared } from "./boxes";
 import { READABLE } from "./camera";
-import { TOWNS } from "./edition";
 import { labelled } from "./labels";
-import { DRAWN } from "./map";
+import { PRINTED } from "./testing";
+
+const TOWNS = PRINTED.edition.towns;
 
 it("writes the names of all markets at any scale, and of nearly all towns from near", () => {
   const markets = TOWNS.filter(({ market }) => market).map(({ name }) => name);
   for (const scale of [0.3, 0.5, 1, 2]) {
-    const names = labelled(scale, [], []).map(({ town }) => town.name);
+    const names = labelled(PRINTED, scale, [], []).map(({ town }) => town.name);
     expect(names).toEqual(expect.arrayContaining(markets));
   }
-  expect(labelled(1.5, [], []).length).toBeGreaterThan(TOWNS.length - 6);
+  expect(labelled(PRINTED, 1.5, [], []).length).toBeGreaterThan(TOWNS.length - 6);
 });
 
 it("writes the names of markets beside all costs and distances, wherever these can be read", () => {
   for (let scale = READABLE; scale < 2.6; scale += 0.02) {
-    const boxes = DRAWN.map(({ segment, box }) => placed(box, extentOf(segment, false, true), 1 / scale));
-    const names = labelled(scale, [], boxes).filter(({ town }) => town.market);
+    const boxes = PRINTED.drawn.map(({ segment, box }) => placed(box, extentOf(segment, false, true), 1 / scale));
+    const names = labelled(PRINTED, scale, [], boxes).filter(({ town }) => town.market);
     const covered = names.filter(({ rect }) => boxes.some((box) => shared(rect, box) > 0));
     expect(covered.map(({ town }) => `${town.id} at ${scale}`)).toEqual([]);
   }
@@ -27,6 +28,6 @@ it("writes the name of a market where it covers least, if there is no free place
   const denver = TOWNS.find(({ id }) => id === "denver")!;
   const around = { left: -90, right: 90, top: -60, bottom: 60 };
   const right = { left: 0, right: 90, top: -60, bottom: 60 };
-  const named = labelled(1, [], [placed(denver, around, 1), placed(denver, right, 1)]);
+  const named = labelled(PRINTED, 1, [], [placed(denver, around, 1), placed(denver, right, 1)]);
   expect(named.find(({ town }) => town.id === "denver")?.anchor).toBe("end");
 });

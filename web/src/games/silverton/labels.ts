@@ -1,8 +1,9 @@
 // Where the names of towns are written so that none covers another: the markets first, the others if room is left.
 
 import { placed, shared, type Rect } from "./boxes";
-import { TOWNS, type Town } from "./edition";
-import { WIDTH, type Point } from "./map";
+import type { Point } from "./map";
+import type { Town } from "./messages";
+import type { Printed } from "./printed";
 
 export interface Label extends Point {
   town: Town;
@@ -36,25 +37,32 @@ const PLACES: readonly [x: number, y: number, anchor: Label["anchor"]][] = [
 ];
 
 /** The names that find room at a scale; `first` are the towns that matter most, `taken` what lies there already. */
-export function labelled(scale: number, first: readonly string[], taken: readonly Rect[]): Label[] {
+export function labelled(
+  { edition: { towns }, width }: Printed,
+  scale: number,
+  first: readonly string[],
+  taken: readonly Rect[],
+): Label[] {
   const unit = 1 / scale;
-  const rects = [...TOWNS.map((town) => placed(town, { left: -6, right: 6, top: -6, bottom: 6 }, unit)), ...taken];
+  const rects = [...towns.map((town) => placed(town, { left: -6, right: 6, top: -6, bottom: 6 }, unit)), ...taken];
   const names: Rect[] = [];
   const rank = ({ id, market }: Town): number => (market ? 0 : first.includes(id) ? 1 : 2);
-  return TOWNS.toSorted((a, b) => rank(a) - rank(b)).flatMap((town) => {
-    const wide = town.name.length * LETTER * (town.market ? 1.14 : 1) * unit;
-    const found = PLACES.flatMap(([right, down, anchor]): Label[] => {
-      const [x, y] = [town.x + right * unit, town.y + down * unit];
-      const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
-      const rect = { left, right: left + wide, top: y - (TALL / 2) * unit, bottom: y + (TALL / 2) * unit };
-      return rect.left < EDGE * unit || rect.right > WIDTH ? [] : [{ town, x, y, anchor, rect }];
+  return towns
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((town) => {
+      const wide = town.name.length * LETTER * (town.market ? 1.14 : 1) * unit;
+      const found = PLACES.flatMap(([right, down, anchor]): Label[] => {
+        const [x, y] = [town.x + right * unit, town.y + down * unit];
+        const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
+        const rect = { left, right: left + wide, top: y - (TALL / 2) * unit, bottom: y + (TALL / 2) * unit };
+        return rect.left < EDGE * unit || rect.right > width ? [] : [{ town, x, y, anchor, rect }];
+      });
+      const apart = found.filter(({ rect }) => names.every((other) => shared(rect, other) === 0));
+      const free = apart.find(({ rect }) => rects.every((other) => shared(rect, other) === 0));
+      const covers = ({ rect }: Label): number => rects.reduce((sum, other) => sum + shared(rect, other), 0);
+      // A market is named in any case, where its name covers least.
+      const best = free ?? (town.market ? apart.toSorted((one, other) => covers(one) - covers(other))[0] : undefined);
+      if (best) names.push(best.rect);
+      return best ? [best] : [];
     });
-    const apart = found.filter(({ rect }) => names.every((other) => shared(rect, other) === 0));
-    const free = apart.find(({ rect }) => rects.every((other) => shared(rect, other) === 0));
-    const covers = ({ rect }: Label): number => rects.reduce((sum, other) => sum + shared(rect, other), 0);
-    // A market is named in any case, where its name covers least.
-    const best = free ?? (town.market ? apart.toSorted((one, other) => covers(one) - covers(other))[0] : undefined);
-    if (best) names.push(best.rect);
-    return best ? [best] : [];
-  });
 }

@@ -1,9 +1,10 @@
 // What lies on the map besides its lines: track, claims, surveyors and homes, and where each is drawn.
 
+import { seatNumber } from "../../lib/seats";
 import { extentOf, placed, type Rect } from "./boxes";
-import type { ClaimCard } from "./edition";
-import { claimOf, DRAWN, drawnOf, townOf, type Point } from "./map";
-import type { SilvertonView } from "./messages";
+import type { Point } from "./map";
+import type { ClaimCard, SilvertonView } from "./messages";
+import type { Printed } from "./printed";
 
 /** A claim that is open, or whose holder is somebody. */
 export interface LyingClaim {
@@ -23,19 +24,28 @@ export interface LyingSurveyor {
 export const ownersOn = ({ players }: SilvertonView): Record<string, number> =>
   Object.fromEntries(players.flatMap(({ track }, seat) => track.map((id) => [id, seat] as const)));
 
-export const claimsOn = ({ open, players }: SilvertonView): LyingClaim[] => [
-  ...open.map((id) => ({ card: claimOf(id), holder: -1, depleted: false })),
+export const claimsOn = ({ open, players }: SilvertonView, printed: Printed): LyingClaim[] => [
+  ...open.map((id) => ({ card: printed.claim(id), holder: -1, depleted: false })),
   ...players.flatMap(({ claims }, holder) =>
-    claims.map(({ card, depleted }) => ({ card: claimOf(card), holder, depleted })),
+    claims.map(({ card, depleted }) => ({ card: printed.claim(card), holder, depleted })),
   ),
 ];
 
 export const surveyorsOn = ({ players }: SilvertonView): LyingSurveyor[] =>
   players.flatMap(({ pieces }, seat) =>
-    pieces.flatMap(({ name, at, status }) =>
-      name.startsWith("surveyor") && at && status !== "jail" ? [{ seat, name, at }] : [],
+    pieces.flatMap(({ name, kind, at, status }) =>
+      kind === "surveyor" && at && status !== "jail" ? [{ seat, name, at }] : [],
     ),
   );
+
+/** Where the pieces stand that a dispute is about, before the dice. */
+export function disputedIn({ asking, asked, players }: SilvertonView): string[] {
+  if (asked === null || (asking?.type !== "move-over" && asking?.type !== "special")) return [];
+  const at = (seat: number, name: string): string | null | undefined =>
+    players[seat]?.pieces.find((piece) => piece.name === name)?.at;
+  const other = asking.type === "special" ? at(seatNumber(asking.against), asking.other) : null;
+  return [at(asked, asking.piece), other].filter((place) => place != null);
+}
 
 /** Whose home city a town is. */
 export const homesAt = ({ players }: SilvertonView, town: string): number[] =>
@@ -45,17 +55,22 @@ export const homesAt = ({ players }: SilvertonView, town: string): number[] =>
 const place = (at: number, count: number): number => at - (count - 1) / 2;
 
 /** Where a claim is drawn: below its town, beside the others there. */
-export function claimPoint(card: ClaimCard, claims: readonly LyingClaim[], mark: number): Point {
+export function claimPoint(card: ClaimCard, claims: readonly LyingClaim[], mark: number, printed: Printed): Point {
   const here = claims.filter((other) => other.card.town === card.town);
   const at = here.findIndex((other) => other.card.id === card.id);
-  const town = townOf(card.town);
+  const town = printed.town(card.town);
   return { x: town.x + place(at, here.length) * 20 * mark, y: town.y + 18 * mark };
 }
 
 /** Where a surveyor is drawn: over its box or under it, beside the others there. */
-export function surveyorPoint(surveyor: LyingSurveyor, surveyors: readonly LyingSurveyor[], mark: number): Point {
+export function surveyorPoint(
+  surveyor: LyingSurveyor,
+  surveyors: readonly LyingSurveyor[],
+  mark: number,
+  printed: Printed,
+): Point {
   const here = surveyors.filter(({ at }) => at === surveyor.at);
-  const { box, lower } = drawnOf(surveyor.at);
+  const { box, lower } = printed.drawing(surveyor.at);
   const beside = place(here.indexOf(surveyor), here.length);
   return { x: box.x + beside * 22 * mark, y: box.y + (lower ? 22 : -21) * mark };
 }
@@ -67,15 +82,21 @@ const UNDER = { left: -14, right: 14, top: 8, bottom: 36 };
 const FLAGS = { left: -20, right: 20, top: -32, bottom: -8 };
 
 /** What lies there already where names are to be written. */
-export function taken(view: SilvertonView, readable: (segment: string) => boolean, mark: number): Rect[] {
-  const [owners, claims] = [ownersOn(view), claimsOn(view)];
+export function taken(
+  view: SilvertonView,
+  readable: (segment: string) => boolean,
+  mark: number,
+  printed: Printed,
+): Rect[] {
+  const [owners, claims] = [ownersOn(view), claimsOn(view, printed)];
+  const surveyed = surveyorsOn(view).map(({ at }) => printed.drawing(at));
   return [
-    ...DRAWN.flatMap(({ segment, box }) => {
+    ...printed.drawn.flatMap(({ segment, box }) => {
       const [owned, read] = [owners[segment.id] !== undefined, readable(segment.id)];
       return owned || read ? [placed(box, extentOf(segment, owned, read), mark)] : [];
     }),
-    ...claims.map(({ card }) => placed(claimPoint(card, claims, mark), SIGN, mark)),
-    ...surveyorsOn(view).map(({ at }) => placed(drawnOf(at).box, drawnOf(at).lower ? UNDER : OVER, mark)),
-    ...view.players.flatMap(({ homes }) => homes.map((home) => placed(townOf(home), FLAGS, mark))),
+    ...claims.map(({ card }) => placed(claimPoint(card, claims, mark, printed), SIGN, mark)),
+    ...surveyed.map(({ box, lower }) => placed(box, lower ? UNDER : OVER, mark)),
+    ...view.players.flatMap(({ homes }) => homes.map((home) => placed(printed.town(home), FLAGS, mark))),
   ];
 }

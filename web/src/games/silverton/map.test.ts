@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { extentOf, placed, shared } from "./boxes";
-import { CLAIMS, PASSENGERS, SEGMENTS, TOWNS } from "./edition";
-import { along, DRAWN, HEIGHT, hopPath, peaks, segmentOf, townOf, WIDTH, wholePath } from "./map";
+import { along, hopPath, peaks, states, wholePath } from "./map";
+import { Printed } from "./printed";
+import { EDITION, PRINTED } from "./testing";
+
+const { towns: TOWNS, segments: SEGMENTS, claims: CLAIMS, passengers: PASSENGERS } = EDITION;
+const { drawn: DRAWN, width: WIDTH, height: HEIGHT } = PRINTED;
 
 it("knows every town that is named anywhere", () => {
   const named = [
@@ -9,11 +13,11 @@ it("knows every town that is named anywhere", () => {
     ...CLAIMS.map(({ town }) => town),
     ...PASSENGERS.flatMap(({ from, to }) => [from, to]),
   ];
-  expect(named.filter((town) => !townOf(town))).toEqual([]);
+  expect(named.filter((town) => !PRINTED.town(town))).toEqual([]);
 });
 
 it("draws every town and every box on the paper", () => {
-  for (const { x, y } of [...TOWNS, ...DRAWN.map(({ box }) => box), ...peaks()]) {
+  for (const { x, y } of [...TOWNS, ...DRAWN.map(({ box }) => box), ...peaks(PRINTED, TOWNS, DRAWN)]) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(WIDTH);
     expect(y).toBeGreaterThan(0);
@@ -39,9 +43,8 @@ it("lays the boxes out so that none covers a town", () => {
 it("draws one line with a stroke to each of its three towns", () => {
   const three = DRAWN.filter(({ segment }) => segment.towns.length === 3);
   expect(three.map(({ strokes }) => strokes.length)).toEqual([3]);
-  const id = three[0]!.segment.id;
-  expect(wholePath(id).match(/M/g)).toHaveLength(3);
-  expect(hopPath(id, "rico", "telluride").match(/M/g)).toHaveLength(2);
+  expect(wholePath(three[0]!).match(/M/g)).toHaveLength(3);
+  expect(hopPath(three[0]!, "rico", "telluride").match(/M/g)).toHaveLength(2);
 });
 
 it("finds a point a part of the way along a stroke", () => {
@@ -56,5 +59,20 @@ it("finds a point a part of the way along a stroke", () => {
 
 it("knows parallels both ways", () => {
   for (const { id, parallel } of SEGMENTS)
-    for (const other of parallel) expect(segmentOf(other).parallel).toContain(id);
+    for (const other of parallel) expect(PRINTED.segment(other).parallel).toContain(id);
+});
+
+it("draws another edition by its own coordinates, names and costs", () => {
+  const towns = EDITION.towns.map((town) =>
+    town.id === "golden" ? { ...town, name: "Argentum", x: 500, y: 900 } : town,
+  );
+  const segments = EDITION.segments.map((each) => (each.id === "denver/golden/1" ? { ...each, cost: 990 } : each));
+  const other = new Printed({ ...EDITION, width: 1100, towns, segments });
+  const line = other.drawing("denver/golden/1");
+  expect(line.strokes[0]!.at(-1)).toMatchObject({ x: 500, y: 900 });
+  expect(line.box).not.toEqual(PRINTED.drawing("denver/golden/1").box);
+  expect(line.segment.cost).toBe(990);
+  expect(other.lineName("denver/golden/1")).toBe("Denver–Argentum (1)");
+  expect(other.width).toBe(PRINTED.width + 100);
+  expect(states(towns).map(({ state }) => state)).toEqual(states(TOWNS).map(({ state }) => state));
 });

@@ -1,47 +1,16 @@
-// The map of our edition: things by their names in notation, and where each is drawn.
+// The map: where lines and their boxes are drawn, laid out by the coordinates of towns and bends.
 
-import {
-  CLAIMS,
-  COLUMNS,
-  PASSENGERS,
-  SEGMENTS,
-  TOWNS,
-  type ClaimCard,
-  type PassengerCard,
-  type PriceColumn,
-  type Segment,
-  type Town,
-} from "./edition";
-import { extentOf, placed, settled, type Obstacle, type Placing, type Point } from "./boxes";
+import { extentOf, placed, settled, type Obstacle, type Placing, type Point, type Rect } from "./boxes";
+import type { Segment, SilvertonEdition, Town } from "./messages";
 
 export type { Point };
 
-/** The paper: towns lie on 1000 by 1400, and names at the right edge want a little more. */
-export const WIDTH = 1012;
-export const HEIGHT = 1400;
-
-const byId = <T extends { id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(things.map((thing) => [thing.id, thing]));
-
-const TOWN = byId(TOWNS);
-const SEGMENT = byId(SEGMENTS);
-const CLAIM = byId(CLAIMS);
-const PASSENGER = byId(PASSENGERS);
-const COLUMN = byId(COLUMNS);
-
-export const townOf = (id: string): Town => TOWN.get(id)!;
-export const segmentOf = (id: string): Segment => SEGMENT.get(id)!;
-export const claimOf = (id: string): ClaimCard => CLAIM.get(id)!;
-export const passengerOf = (id: string): PassengerCard => PASSENGER.get(id)!;
-export const columnOf = (id: string): PriceColumn => COLUMN.get(id)!;
-export const isSegment = (id: string): boolean => SEGMENT.has(id);
-export const isClaim = (id: string): boolean => CLAIM.has(id);
-
-export const MARKETS: readonly Town[] = TOWNS.filter(({ market }) => market);
+type Towns = ReadonlyMap<string, Town>;
+type Plan = Pick<SilvertonEdition, "towns" | "segments" | "claims">;
 
 /** The segments between the same towns, in their order. */
-const alike = (segment: Segment): Segment[] =>
-  SEGMENTS.filter(
+const alike = (segment: Segment, segments: readonly Segment[]): Segment[] =>
+  segments.filter(
     ({ towns }) => towns.length === segment.towns.length && towns.every((town) => segment.towns.includes(town)),
   );
 
@@ -101,13 +70,13 @@ interface Line {
   lower: boolean;
 }
 
-function lineOf(segment: Segment): Line {
-  const towns = segment.towns.map(townOf);
+function lineOf(segment: Segment, segments: readonly Segment[], where: Towns): Line {
+  const towns = segment.towns.map((town) => where.get(town)!);
   if (towns.length > 2) {
     const middle = middleOf(towns);
     return { segment, strokes: towns.map((town) => [town, middle]), places: [middle], lower: false };
   }
-  const group = alike(segment);
+  const group = alike(segment, segments);
   const place = group.indexOf(segment) - (group.length - 1) / 2;
   const [a, b] = [towns[0]!, towns[1]!];
   const length = far(a, b);
@@ -130,31 +99,25 @@ function lineOf(segment: Segment): Line {
 }
 
 /** What boxes should leave free: towns, the signs of those at home there, and the claims below. */
-const KEPT: readonly Obstacle[] = [
-  ...TOWNS.map((town) => ({
-    rect: placed(town, { left: -8, right: 8, top: -8, bottom: 8 }, LAID_OUT),
-    weight: 5,
-  })),
-  ...TOWNS.filter(({ market }) => market).map((town) => ({
-    rect: placed(town, { left: -20, right: 20, top: -32, bottom: 0 }, LAID_OUT),
-    weight: 1.5,
-  })),
-  ...[...new Set(CLAIMS.map(({ town }) => town))].map((town) => ({
-    rect: placed(townOf(town), { left: -20, right: 20, top: 6, bottom: 28 }, LAID_OUT),
-    weight: 0.5,
-  })),
-];
-
-function draw(): Drawn[] {
-  const lines = SEGMENTS.map(lineOf);
-  const placings = lines.map(({ segment, places }): Placing => ({ places, extent: extentOf(segment, false, true) }));
-  const boxes = settled(placings, KEPT, LAID_OUT);
-  return lines.map(({ segment, strokes, lower }, at) => ({ segment, strokes, box: boxes[at]!, lower }));
+function kept({ towns, claims }: Plan, where: Towns): Obstacle[] {
+  const around = (town: Town, rect: Rect, weight: number): Obstacle => ({ rect: placed(town, rect, LAID_OUT), weight });
+  const mined = [...new Set(claims.map(({ town }) => town))].map((town) => where.get(town)!);
+  return [
+    ...towns.map((town) => around(town, { left: -8, right: 8, top: -8, bottom: 8 }, 5)),
+    ...towns
+      .filter(({ market }) => market)
+      .map((town) => around(town, { left: -20, right: 20, top: -32, bottom: 0 }, 1.5)),
+    ...mined.map((town) => around(town, { left: -20, right: 20, top: 6, bottom: 28 }, 0.5)),
+  ];
 }
 
-export const DRAWN: readonly Drawn[] = draw();
-const DRAWING = new Map(DRAWN.map((drawn) => [drawn.segment.id, drawn]));
-export const drawnOf = (id: string): Drawn => DRAWING.get(id)!;
+/** Every segment as it is drawn. */
+export function drawn(map: Plan, where: Towns): Drawn[] {
+  const lines = map.segments.map((segment) => lineOf(segment, map.segments, where));
+  const placings = lines.map(({ segment, places }): Placing => ({ places, extent: extentOf(segment, false, true) }));
+  const boxes = settled(placings, kept(map, where), LAID_OUT);
+  return lines.map(({ segment, strokes, lower }, at) => ({ segment, strokes, box: boxes[at]!, lower }));
+}
 
 /** A stroke as SVG writes it, rounded where it turns. */
 export function pathOf(stroke: Point[]): string {
@@ -169,11 +132,10 @@ export function pathOf(stroke: Point[]): string {
 
 const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-export const wholePath = (id: string): string => drawnOf(id).strokes.map(pathOf).join("");
+export const wholePath = ({ strokes }: Drawn): string => strokes.map(pathOf).join("");
 
 /** The part of a segment that leads from a town to another. */
-export function hopPath(id: string, from: string, to: string): string {
-  const { segment, strokes } = drawnOf(id);
+export function hopPath({ segment, strokes }: Drawn, from: string, to: string): string {
   if (strokes.length === 1) return pathOf(strokes[0]!);
   return [from, to].map((town) => pathOf(strokes[segment.towns.indexOf(town)]!)).join("");
 }
@@ -194,22 +156,29 @@ export interface Peak extends Point {
   size: number;
 }
 
+interface Paper {
+  width: number;
+  height: number;
+}
+
 /** Mountains, where snow lies and the lines leave room. */
-export function peaks(): Peak[] {
+export function peaks({ width, height }: Paper, towns: readonly Town[], lines: readonly Drawn[]): Peak[] {
   const found: Peak[] = [];
-  const snow = DRAWN.filter(({ segment }) => segment.snow);
-  for (let row = 0; row * 40 < HEIGHT; row += 1)
-    for (let column = 0; column * 46 < WIDTH; column += 1) {
+  const snow = lines.filter(({ segment }) => segment.snow);
+  for (let row = 0; row * 40 < height; row += 1)
+    for (let column = 0; column * 46 < width; column += 1) {
       const noise = Math.abs(Math.sin(row * 12.9898 + column * 78.233) * 43758.5453) % 1;
       const at = { x: (column + 0.25 + noise * 0.5) * 46, y: (row + 0.3 + ((noise * 7) % 0.5)) * 40 };
       const high = Math.min(...snow.map((line) => nearLine(at, line)));
-      const clear = Math.min(...DRAWN.map((line) => nearLine(at, line)), ...TOWNS.map((town) => far(at, town) - 12));
+      const clear = Math.min(...lines.map((line) => nearLine(at, line)), ...towns.map((town) => far(at, town) - 12));
       if (high < 92 && clear > 19) found.push({ ...at, size: 1.25 - high / 130 + noise * 0.25 });
     }
   return found;
 }
 
 /** The middle of the towns of each state. */
-export const STATES: readonly (Point & { state: string })[] = [...new Set(TOWNS.map(({ state }) => state))].map(
-  (state) => ({ state, ...middleOf(TOWNS.filter((town) => town.state === state)) }),
-);
+export const states = (towns: readonly Town[]): (Point & { state: string })[] =>
+  [...new Set(towns.map(({ state }) => state))].map((state) => ({
+    state,
+    ...middleOf(towns.filter((town) => town.state === state)),
+  }));

@@ -1,11 +1,156 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export type SilvertonQuestion =
+  | Choose
+  | Station
+  | Place
+  | PlaceSurveyor
+  | PlaceToDismantle
+  | PlaceProspector
+  | MayMoveOver
+  | MayCall
+  | MayEnd
+  | MayJoin
+  | MayAgree
+  | BuyCards
+  | BuyDrawn
+  | MustLose
+  | LayTrack
+  | MustAbandon
+  | OperateClaims
+  | AssignPlows
+  | MakeDeals
+  | ProposeDeal
+  | AnswerOffer
+  | MakeDeliveries
+  | ChooseClaim
+  | ChooseTrains
+  | ChooseLoads
+  | MayFree
+  | MayHire
+  | MayEngage
+  | PurchaseStock
+  | AskHome;
+export type SilvertonEvent =
+  | Began
+  | TurnBegan
+  | CrewChosen
+  | Stationed
+  | Surveyed
+  | SentToDismantle
+  | Prospected
+  | Rested
+  | WentHome
+  | MovedOver
+  | Disputed
+  | CalledDispute
+  | Contested
+  | TriedToSteal
+  | Jailed
+  | Killed
+  | Staked
+  | Took
+  | Slid
+  | PassengersDiscarded
+  | AnsweredJoint
+  | TookJointly
+  | EndedJoint
+  | TurnedUp
+  | Rejected
+  | EventStruck
+  | ClaimsDiscarded
+  | ClaimEmptied
+  | ClaimsTurnedUp
+  | PassengersTurnedUp
+  | PassengerReturned
+  | PassengerLeft
+  | RivalTook
+  | Built
+  | TriedSecond
+  | Dismantled
+  | Abandoned
+  | Operated
+  | Produced
+  | Offered
+  | Agreed
+  | Declined
+  | PassengersPaid
+  | Delivered
+  | PlowSent
+  | Plowed
+  | Purchased
+  | AssignedTrain
+  | Transferred
+  | TriedRelease
+  | PaidFine
+  | Hired
+  | Engaged
+  | Promoted
+  | PricesChanged
+  | Announced
+  | Ended;
+export type SilvertonMove =
+  | Done
+  | Rest
+  | Dismantle
+  | Stay
+  | MoveOver
+  | Call
+  | LetBe
+  | TurnUp
+  | Reject
+  | NoOffer
+  | Accept
+  | Decline
+  | Wait
+  | Roll
+  | Pay
+  | Join
+  | Alone
+  | Send
+  | Lose
+  | Survey
+  | TakeUp
+  | Build
+  | Abandon
+  | Stake
+  | Operate
+  | Transfer
+  | Onto
+  | Prospect
+  | Take
+  | Leave
+  | Slide
+  | BuyFreight
+  | Deliver
+  | ChooseCrew
+  | DealWith
+  | Trade
+  | Load
+  | UseTrains
+  | Plow
+  | Purchase
+  | Assign
+  | Engage
+  | Offer;
+export type SilvertonBrings =
+  Cost | Exchange | Track | Refund | Staking | Passage | Digging | Haul | PlowThrow | CrewPoints | Partnership;
+
+export interface Abandon {
+  type: "abandon";
+  segment: string;
+}
 export interface Abandoned {
   type: "Abandoned";
   seat: number;
   segment: string;
 }
-
+export interface Accept {
+  type: "accept";
+}
+export interface AdvanceMarker {
+  type: "advance";
+}
 export interface Agreed {
   type: "Agreed";
   seat: number;
@@ -14,13 +159,38 @@ export interface Agreed {
   wants: string;
   money: number;
 }
-
+export interface Agreement {
+  card: string;
+  seats: [number, number];
+  pieces: [string, string];
+}
+export interface Alone {
+  type: "alone";
+}
 export interface Announced {
   type: "Announced";
   seat: number;
   cash: number;
 }
-
+export interface AnswerOffer {
+  type: "answer";
+  seat: string;
+  by: string;
+  gives: Bundle;
+  wants: Bundle;
+}
+export interface Bundle {
+  money: number;
+  claims: string[];
+  segments: string[];
+  stock: string[];
+  freight: Lot[];
+}
+export interface Lot {
+  claim: string;
+  loads: number;
+  to: string;
+}
 export interface AnsweredJoint {
   type: "AnsweredJoint";
   seat: number;
@@ -29,14 +199,32 @@ export interface AnsweredJoint {
   share: number;
   willing: boolean;
 }
-
+export interface AskHome {
+  type: "assign";
+  seat: string;
+  train: string;
+  purchased: boolean;
+  traded: string | null;
+}
+export interface Assign {
+  type: "assign";
+  town: string;
+}
+export interface AssignPlows {
+  type: "plow";
+  seat: string;
+}
+export interface Assigned {
+  segment: string;
+  bonus: number;
+  die: number;
+}
 export interface AssignedTrain {
   type: "AssignedTrain";
   seat: number;
   train: string;
   home: string;
 }
-
 export interface Began {
   type: "Began";
   numbers: number[];
@@ -46,14 +234,39 @@ export interface Began {
   passengers: string[];
   trains: number;
 }
-
+export interface Bought {
+  claim: string;
+  loads: number;
+  to: string;
+  trains: number[];
+}
+export interface Build {
+  type: "build";
+  segment: string;
+}
 export interface Built {
   type: "Built";
   seat: number;
   segment: string;
   cost: number;
 }
-
+export interface BuyCards {
+  type: "stake";
+  seat: string;
+}
+export interface BuyDrawn {
+  type: "drawn";
+  seat: string;
+  claim: string;
+}
+export interface BuyFreight {
+  type: "buy-freight";
+  claim: string;
+  to: string;
+}
+export interface Call {
+  type: "call";
+}
 export interface CalledDispute {
   type: "CalledDispute";
   seat: number;
@@ -61,15 +274,60 @@ export interface CalledDispute {
   town: string;
   called: boolean;
 }
-
+export interface Chance {
+  card: string;
+  length: number | null;
+  way: Hop[];
+  fare: number;
+  partners: Partner[];
+}
+export interface Hop {
+  segment: string;
+  from: string;
+  to: string;
+}
+export interface Partner {
+  seat: number;
+  length: number;
+}
+export interface ChangePrices {
+  type: "prices";
+}
+export interface Choose {
+  type: "crew";
+  seat: string;
+}
+export interface ChooseClaim {
+  type: "onto";
+  seat: string;
+  claim: string;
+}
+export interface ChooseCrew {
+  type: "choose-crew";
+  surveyors: number[];
+  prospectors: number[];
+}
+export interface ChooseLoads {
+  type: "loads";
+  seat: string;
+  claim: string;
+  to: string;
+  trains: number[];
+}
+export interface ChooseTrains {
+  type: "trains";
+  seat: string;
+  claim: string;
+  to: string;
+}
 export interface Claim {
   card: string;
   freight: number;
   depleted: boolean;
   operated: boolean;
   arrived: number;
+  stuck: ("far" | "full" | "trains" | "weak") | null;
 }
-
 export interface ClaimCard {
   id: string;
   town: string;
@@ -79,23 +337,23 @@ export interface ClaimCard {
   depletes: number;
   produces: number[];
 }
-
 export interface ClaimEmptied {
   type: "ClaimEmptied";
   seat: number;
   card: string;
 }
-
 export interface ClaimsDiscarded {
   type: "ClaimsDiscarded";
   cards: string[];
 }
-
 export interface ClaimsTurnedUp {
   type: "ClaimsTurnedUp";
   cards: string[];
 }
-
+export interface CollectRevenue {
+  type: "revenue";
+  seat: string;
+}
 export interface Column {
   name: string;
   box: number;
@@ -103,26 +361,61 @@ export interface Column {
   sold: number;
   delivered: number;
 }
-
 export interface Contested {
   type: "Contested";
   over: string;
   throws: Throw[];
   winner: number | null;
 }
-
+export interface Throw {
+  seat: number;
+  piece: string | null;
+  dice: [number, number];
+  bonus: number;
+  total: number;
+  partner: number | null;
+}
+export interface Cost {
+  type: "cost";
+  cost: number;
+  left: number;
+}
+export interface Crew {
+  surveyors: number[];
+  prospectors: number[];
+}
 export interface CrewChosen {
   type: "CrewChosen";
   seat: number;
   crew: string;
 }
-
+export interface CrewPoints {
+  type: "crew-points";
+  points: number;
+  left: number;
+}
+export interface DealWith {
+  type: "deal-with";
+  partner: string;
+  buys: boolean;
+}
+export interface Decline {
+  type: "decline";
+}
 export interface Declined {
   type: "Declined";
   seat: number;
   partner: number;
 }
-
+export interface Deliver {
+  type: "deliver";
+  claim: string;
+  to: string;
+}
+export interface DeliverBought {
+  type: "deliver-bought";
+  seat: string;
+}
 export interface Delivered {
   type: "Delivered";
   seat: number;
@@ -132,92 +425,233 @@ export interface Delivered {
   price: number;
   trains: number[];
 }
-
+export interface Digging {
+  type: "digging";
+  claim: string;
+  cost: number;
+  left: number;
+  first: boolean;
+  average: number;
+  most: number;
+  depletes: number;
+  outcomes: number;
+  outlets: Outlet[];
+}
+export interface Outlet {
+  to: string;
+  price: number;
+  length: number;
+}
+export interface Dismantle {
+  type: "dismantle";
+}
 export interface Dismantled {
   type: "Dismantled";
   seat: number;
   segment: string;
   pay: number;
 }
-
 export interface Disputed {
   type: "Disputed";
   over: string;
   throws: Throw[];
   winner: number | null;
 }
-
+export interface Done {
+  type: "done";
+}
+export interface EndOperation {
+  type: "parting";
+  seat: string;
+}
 export interface Ended {
   type: "Ended";
   cash: number[];
   winners: number[];
   worth: string | null;
 }
-
 export interface EndedJoint {
   type: "EndedJoint";
   seat: number;
   partner: number;
   card: string;
 }
-
+export interface Engage {
+  type: "engage";
+  kind: "prospector" | "surveyor";
+}
 export interface Engaged {
   type: "Engaged";
   seat: number;
   piece: string;
   cost: number;
 }
-
 export interface EventCard {
   id: string;
   effect: string;
   fine: number | null;
 }
-
 export interface EventStruck {
   type: "EventStruck";
   seat: number;
   card: string;
   effect: string;
 }
-
+export interface Exchange {
+  type: "exchange";
+  money: number;
+  left: number;
+}
+export interface FindPartners {
+  type: "agreements";
+}
+export interface FindSpecials {
+  type: "specials";
+}
+export interface Haul {
+  type: "haul";
+  claim: string;
+  to: string;
+  onto: string | null;
+  way: Hop[];
+  length: number;
+  longest: number;
+  trains: number[];
+  loads: number;
+  price: number;
+  income: number;
+  cost: number;
+  left: number;
+}
 export interface Hired {
   type: "Hired";
   seat: number;
   piece: string;
   cost: number;
 }
-
 export interface Jailed {
   type: "Jailed";
   seat: number;
   piece: string;
 }
-
+export interface Join {
+  type: "join";
+}
 export interface Killed {
   type: "Killed";
   seat: number;
   piece: string;
 }
-
+export interface LayTrack {
+  type: "build";
+  seat: string;
+}
+export interface Leave {
+  type: "leave";
+  card: string;
+}
 export interface Leaving {
   town: string;
   depletions: number;
 }
-
 export interface LengthCard {
   id: "campaign" | "long" | "short" | "standard";
   goal: number | null;
   announce: number | null;
 }
-
+export interface LetBe {
+  type: "let-be";
+}
+export interface Load {
+  type: "load";
+  loads: number;
+}
+export interface Lose {
+  type: "lose";
+  piece: string;
+}
+export interface MakeDeals {
+  type: "deal";
+  seat: string;
+}
+export interface MakeDeliveries {
+  type: "deliver";
+  seat: string;
+}
+export interface Mark {
+  worth: string;
+  bound: number | null;
+}
+export interface MayAgree {
+  type: "agree";
+  seat: string;
+  partner: string;
+  card: string;
+}
+export interface MayCall {
+  type: "special";
+  seat: string;
+  piece: string;
+  against: string;
+  other: string;
+}
+export interface MayEnd {
+  type: "joint";
+  seat: string;
+}
+export interface MayEngage {
+  type: "engage";
+  seat: string;
+}
+export interface MayFree {
+  type: "jail";
+  seat: string;
+  piece: string;
+}
+export interface MayHire {
+  type: "hire";
+  seat: string;
+  piece: string;
+}
+export interface MayJoin {
+  type: "join";
+  seat: string;
+  partner: string;
+  card: string;
+}
+export interface MayMoveOver {
+  type: "move-over";
+  seat: string;
+  piece: string;
+}
+export interface MoveOver {
+  type: "move-over";
+}
 export interface MovedOver {
   type: "MovedOver";
   seat: number;
   piece: string;
   segment: string;
 }
-
+export interface MustAbandon {
+  type: "abandon";
+  seat: string;
+  segment: string;
+}
+export interface MustLose {
+  type: "lose";
+  seat: string;
+  card: string;
+}
+export interface NoOffer {
+  type: "no-offer";
+}
+export interface Offer {
+  type: "offer";
+  partner: string;
+  gives: Bundle;
+  wants: Bundle;
+}
 export interface Offered {
   type: "Offered";
   seat: number;
@@ -225,24 +659,50 @@ export interface Offered {
   gives: string;
   wants: string;
 }
-
+export interface Onto {
+  type: "onto";
+  claim: string;
+}
+export interface OpenBank {
+  type: "purchases";
+}
+export interface Operate {
+  type: "operate";
+  claim: string;
+}
+export interface OperateClaims {
+  type: "operate";
+  seat: string;
+}
+export interface OperateSeat {
+  type: "operation";
+  seat: string;
+}
 export interface Operated {
   type: "Operated";
   seat: number;
   card: string;
   cost: number;
 }
-
 export interface OptionalRule {
   id: string;
   title: string;
   rule: string;
 }
-
 export interface Options {
   length: "campaign" | "long" | "short" | "standard";
   game: "advanced" | "basic";
-  scenario: "copper-spike" | "denver-10000" | "denver-6000" | "denver-campaign" | "golden-spike" | "nickel-spike" | "none" | "salt-lake-city-10000" | "silver-spike" | "strong-start";
+  scenario:
+    | "copper-spike"
+    | "denver-10000"
+    | "denver-6000"
+    | "denver-campaign"
+    | "golden-spike"
+    | "nickel-spike"
+    | "none"
+    | "salt-lake-city-10000"
+    | "silver-spike"
+    | "strong-start";
   "passenger-slide": boolean;
   "joint-routes": boolean;
   "multiple-plows": boolean;
@@ -251,20 +711,39 @@ export interface Options {
   "simplified-chart": boolean;
   hiring: boolean;
 }
-
 export interface Outcome {
   ending: string;
   winners: number[];
   scores: number[];
 }
-
 export interface PaidFine {
   type: "PaidFine";
   seat: number;
   piece: string;
   cost: number;
 }
-
+export interface Partnership {
+  type: "partnership";
+  card: string;
+  way: Hop[];
+  length: number;
+  own: number;
+  theirs: number;
+  cost: number;
+  shares: number;
+  left: number;
+  fare: number;
+}
+export interface Passage {
+  type: "passage";
+  card: string;
+  cost: number;
+  left: number;
+  fare: number;
+  length: number | null;
+  way: Hop[];
+  lead: number | null;
+}
 export interface PassengerCard {
   id: string;
   letter: "A" | "B" | "C";
@@ -274,38 +753,40 @@ export interface PassengerCard {
   pays: number;
   leaves: Leaving | null;
 }
-
 export interface PassengerLeft {
   type: "PassengerLeft";
   card: string;
   seat: number | null;
 }
-
 export interface PassengerReturned {
   type: "PassengerReturned";
   seat: number;
   card: string;
 }
-
 export interface PassengersDiscarded {
   type: "PassengersDiscarded";
   cards: string[];
 }
-
 export interface PassengersPaid {
   type: "PassengersPaid";
   seat: number;
   cards: string[];
   money: number;
 }
-
 export interface PassengersTurnedUp {
   type: "PassengersTurnedUp";
   cards: string[];
 }
-
+export interface Pay {
+  type: "pay";
+}
+export interface PayFines {
+  type: "fines";
+  seat: string;
+}
 export interface Piece {
   name: string;
+  kind: "prospector" | "surveyor";
   bonus: number;
   status: string;
   at: string | null;
@@ -315,16 +796,34 @@ export interface Piece {
   fine: number;
   killed: number;
 }
-
 export interface Pile {
   top: string | null;
   below: string[];
 }
-
+export interface Place {
+  type: "place";
+  seat: string;
+}
+export interface PlaceProspector {
+  type: "prospect";
+  seat: string;
+  piece: string;
+}
+export interface PlaceSurveyor {
+  type: "survey";
+  seat: string;
+  piece: string;
+}
+export interface PlaceToDismantle {
+  type: "dismantle";
+  seat: string;
+  piece: string;
+}
 export interface Player {
   number: number;
   homes: string[];
-  crew: string | null;
+  joined: boolean;
+  crew: Crew | null;
   cash: number | null;
   public: boolean;
   pieces: Piece[];
@@ -332,22 +831,43 @@ export interface Player {
   track: string[];
   claims: Claim[];
   passengers: Route[];
+  revenue: number;
   trains: Train[];
-  plows: Plow[];
+  plows: SnowPlow[];
 }
-
-export interface Plow {
+export interface Route {
+  card: string;
+  length: number | null;
+  partner: number | null;
+  fare: number;
+  way: Hop[];
+}
+export interface Train {
+  power: number;
+  used: boolean;
+  home: string | null;
+}
+export interface SnowPlow {
   bonus: number;
   used: boolean;
 }
-
+export interface Plow {
+  type: "plow";
+  segment: string;
+  bonus: number;
+}
 export interface PlowSent {
   type: "PlowSent";
   seat: number;
   plow: string;
   segment: string;
 }
-
+export interface PlowThrow {
+  type: "plow-throw";
+  segment: string;
+  bonus: number;
+  die: number;
+}
 export interface Plowed {
   type: "Plowed";
   seat: number;
@@ -357,7 +877,6 @@ export interface Plowed {
   distance: number;
   cleared: boolean;
 }
-
 export interface PriceColumn {
   id: string;
   name: string;
@@ -368,7 +887,6 @@ export interface PriceColumn {
   highest: number;
   limit: number | null;
 }
-
 export interface PriceRoll {
   freight: string;
   market: string | null;
@@ -378,13 +896,11 @@ export interface PriceRoll {
   before: number;
   after: number;
 }
-
 export interface PricesChanged {
   type: "PricesChanged";
   seat: number;
   rolls: PriceRoll[];
 }
-
 export interface Produced {
   type: "Produced";
   seat: number;
@@ -394,21 +910,37 @@ export interface Produced {
   loads: number;
   depleted: boolean;
 }
-
 export interface Promoted {
   type: "Promoted";
   seat: number;
   piece: string;
   bonus: number;
 }
-
+export interface ProposeDeal {
+  type: "propose";
+  seat: string;
+  deal: "buy" | "sell";
+  partner: string;
+}
+export interface Prospect {
+  type: "prospect";
+  card: string;
+}
 export interface Prospected {
   type: "Prospected";
   seat: number;
   piece: string;
   card: string;
 }
-
+export interface Purchase {
+  type: "purchase";
+  stock: string;
+  traded: string | null;
+}
+export interface PurchaseStock {
+  type: "purchase";
+  seat: string;
+}
 export interface Purchased {
   type: "Purchased";
   seat: number;
@@ -416,36 +948,79 @@ export interface Purchased {
   cost: number;
   traded: string | null;
 }
-
+export interface Refund {
+  type: "refund";
+  segment: string;
+  pays: number;
+  left: number;
+}
+export interface Reject {
+  type: "reject";
+}
 export interface Rejected {
   type: "Rejected";
   seat: number;
   card: string;
 }
-
+export interface ResolveDisputes {
+  type: "resolve";
+}
+export interface Rest {
+  type: "rest";
+}
 export interface Rested {
   type: "Rested";
   seat: number;
   piece: string;
 }
-
 export interface RivalTook {
   type: "RivalTook";
   card: string;
 }
-
-export interface Route {
-  card: string;
-  length: number | null;
-  partner: number | null;
+export interface Roll {
+  type: "roll";
 }
-
+export interface RollForClaims {
+  type: "production";
+  seat: string;
+}
+export interface RollForPlows {
+  type: "clearing";
+  seat: string;
+}
+export interface Sale {
+  claim: string;
+  to: string;
+  loads: number;
+  price: number;
+}
 export interface ScenarioCard {
-  id: "copper-spike" | "denver-10000" | "denver-6000" | "denver-campaign" | "golden-spike" | "nickel-spike" | "none" | "salt-lake-city-10000" | "silver-spike" | "strong-start";
+  id:
+    | "copper-spike"
+    | "denver-10000"
+    | "denver-6000"
+    | "denver-campaign"
+    | "golden-spike"
+    | "nickel-spike"
+    | "none"
+    | "salt-lake-city-10000"
+    | "silver-spike"
+    | "strong-start";
   title: string;
   setups: SetupCard[];
 }
-
+export interface SetupCard {
+  seats: number;
+  rule: string;
+  length: ("campaign" | "long" | "short" | "standard") | null;
+  homes: string[][];
+  money: [number, number];
+  goal: number | null;
+  turns: number;
+  rival: boolean;
+  by_turn: [number, string][];
+  by_money: [number, string][];
+}
 export interface Segment {
   id: string;
   towns: string[];
@@ -456,27 +1031,29 @@ export interface Segment {
   bends: [number, number][];
   parallel: string[];
 }
-
+export interface Send {
+  type: "send";
+  piece: string;
+}
+export interface SendRival {
+  type: "rival";
+}
 export interface SentToDismantle {
   type: "SentToDismantle";
   seat: number;
   piece: string;
   segment: string;
 }
-
-export interface SetupCard {
-  seats: number;
-  rule: string;
-  length: "campaign" | "long" | "short" | "standard" | null;
-  homes: string[][];
-  money: [number, number];
-  goal: number | null;
-  turns: number;
-  rival: boolean;
-  by_turn: [number, string][];
-  by_money: [number, string][];
+export interface SettleCards {
+  type: "contests";
 }
-
+export interface SettleRoutes {
+  type: "routes";
+}
+export interface SettleSegment {
+  type: "dispute";
+  segment: string;
+}
 export interface SilvertonEdition {
   width: number;
   height: number;
@@ -492,52 +1069,19 @@ export interface SilvertonEdition {
   cubes: number;
   trains: number;
   wage: number;
+  points: number[];
   lengths: LengthCard[];
   scenarios: ScenarioCard[];
   options: OptionalRule[];
 }
-
-export interface SilvertonView {
-  seat: number;
-  seats: number;
-  round: number;
-  asked: number | null;
-  question: string | null;
-  rule: string | null;
-  outcome: Outcome | null;
-  options: Options;
-  winter: boolean;
-  order: number[];
-  agenda: string[];
-  players: Player[];
-  open: string[];
-  deck: number;
-  discards: number;
-  discarded: string[] | null;
-  piles: Pile[];
-  struck: string[];
-  slid: string[];
-  emptied: string[];
-  agreed: string[];
-  chart: Column[];
-  deliveries: number;
-  bought: string[];
-  offers: number[];
-  named: string[];
-  worked: string[];
-  plowing: string[];
-  cleared: string[];
-  supply: Record<string, number>;
-  depletions: Record<string, number>;
+export interface Town {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  state: string;
+  market: boolean;
 }
-
-export interface Slid {
-  type: "Slid";
-  seat: number;
-  card: string;
-  place: string;
-}
-
 export interface Sort {
   name: string;
   train: boolean;
@@ -547,21 +1091,166 @@ export interface Sort {
   trade_in: number;
   count: number;
 }
-
+export interface SilvertonView {
+  seat: number;
+  seats: number;
+  round: number;
+  asked: number | null;
+  question: string | null;
+  rule: string | null;
+  outcome: Outcome | null;
+  asking: SilvertonQuestion | null;
+  options: Options;
+  winter: boolean;
+  order: number[];
+  goal: number | null;
+  turns: number;
+  rival: boolean;
+  worth: Worth | null;
+  way: Hop[];
+  agenda: (
+    | Choose
+    | Station
+    | Place
+    | PlaceSurveyor
+    | PlaceToDismantle
+    | PlaceProspector
+    | MayMoveOver
+    | MayCall
+    | MayEnd
+    | MayJoin
+    | MayAgree
+    | BuyCards
+    | BuyDrawn
+    | MustLose
+    | LayTrack
+    | MustAbandon
+    | OperateClaims
+    | AssignPlows
+    | MakeDeals
+    | ProposeDeal
+    | AnswerOffer
+    | MakeDeliveries
+    | ChooseClaim
+    | ChooseTrains
+    | ChooseLoads
+    | MayFree
+    | MayHire
+    | MayEngage
+    | PurchaseStock
+    | AskHome
+    | SendRival
+    | ResolveDisputes
+    | FindSpecials
+    | SettleSegment
+    | SettleCards
+    | FindPartners
+    | SettleRoutes
+    | ChangePrices
+    | TurnUpClaims
+    | TurnUpPassengers
+    | OpenBank
+    | AdvanceMarker
+    | StationAll
+    | OperateSeat
+    | RollForClaims
+    | RollForPlows
+    | CollectRevenue
+    | DeliverBought
+    | PayFines
+    | EndOperation
+  )[];
+  players: Player[];
+  open: string[];
+  deck: number;
+  discards: number;
+  discarded: string[] | null;
+  piles: Pile[];
+  struck: string[];
+  slid: string[];
+  emptied: (number | null)[];
+  agreed: Agreement[];
+  chances: Chance[];
+  chart: Column[];
+  deliveries: number;
+  bought: Bought[];
+  sales: Sale[];
+  offers: number[];
+  named: string[];
+  worked: string[];
+  plowing: Assigned[];
+  cleared: string[];
+  supply: {
+    [k: string]: number;
+  };
+  depletions: {
+    [k: string]: number;
+  };
+}
+export interface Station {
+  type: "station";
+  seat: string;
+  piece: string;
+}
+export interface Worth {
+  by: "money" | "turn";
+  marks: Mark[];
+  now: Mark | null;
+  next: Mark | null;
+}
+export interface TurnUpClaims {
+  type: "turn-up";
+}
+export interface TurnUpPassengers {
+  type: "replenish";
+}
+export interface StationAll {
+  type: "stations";
+  seat: string;
+}
+export interface Slid {
+  type: "Slid";
+  seat: number;
+  card: string;
+  place: string;
+}
+export interface Slide {
+  type: "slide";
+  card: string;
+  pile: number | null;
+}
+export interface Stake {
+  type: "stake";
+  claim: string;
+}
 export interface Staked {
   type: "Staked";
   seat: number;
   card: string;
   cost: number;
 }
-
+export interface Staking {
+  type: "staking";
+  claim: string;
+  cost: number;
+  left: number;
+  operate: number;
+  average: number;
+  outlets: Outlet[];
+}
 export interface Stationed {
   type: "Stationed";
   seat: number;
   piece: string;
   home: string;
 }
-
+export interface Stay {
+  type: "stay";
+}
+export interface Survey {
+  type: "survey";
+  segment: string;
+}
 export interface Surveyed {
   type: "Surveyed";
   seat: number;
@@ -569,45 +1258,46 @@ export interface Surveyed {
   segment: string;
   second: boolean;
 }
-
-export interface Throw {
-  seat: number;
-  piece: string | null;
-  dice: [number, number];
-  bonus: number;
-  total: number;
-  partner: number | null;
+export interface Take {
+  type: "take";
+  card: string;
 }
-
+export interface TakeUp {
+  type: "take-up";
+  segment: string;
+}
 export interface Took {
   type: "Took";
   seat: number;
   card: string;
   cost: number;
 }
-
 export interface TookJointly {
   type: "TookJointly";
   seats: [number, number];
   card: string;
   costs: [number, number];
 }
-
-export interface Town {
-  id: string;
-  name: string;
-  x: number;
-  y: number;
-  state: string;
-  market: boolean;
+export interface Track {
+  type: "track";
+  segment: string;
+  cost: number;
+  left: number;
+  above: number | null;
+  towns: string[];
 }
-
-export interface Train {
-  power: number;
-  used: boolean;
-  home: string | null;
+export interface Trade {
+  type: "trade";
+  buys: boolean;
+  claim: string | null;
+  segment: string | null;
+  stock: string | null;
+  money: number;
 }
-
+export interface Transfer {
+  type: "transfer";
+  claim: string;
+}
 export interface Transferred {
   type: "Transferred";
   seat: number;
@@ -616,7 +1306,6 @@ export interface Transferred {
   loads: number;
   trains: number[];
 }
-
 export interface TriedRelease {
   type: "TriedRelease";
   seat: number;
@@ -624,7 +1313,6 @@ export interface TriedRelease {
   dice: [number, number];
   freed: boolean;
 }
-
 export interface TriedSecond {
   type: "TriedSecond";
   seat: number;
@@ -632,7 +1320,6 @@ export interface TriedSecond {
   dice: [number, number];
   distance: number;
 }
-
 export interface TriedToSteal {
   type: "TriedToSteal";
   seat: number;
@@ -644,24 +1331,29 @@ export interface TriedToSteal {
   partner: number | null;
   share: number;
 }
-
 export interface TurnBegan {
   type: "TurnBegan";
   round: number;
   winter: boolean;
   order: number[];
 }
-
+export interface TurnUp {
+  type: "turn-up";
+}
 export interface TurnedUp {
   type: "TurnedUp";
   seat: number;
   card: string;
 }
-
+export interface UseTrains {
+  type: "use-trains";
+  trains: number[];
+}
+export interface Wait {
+  type: "wait";
+}
 export interface WentHome {
   type: "WentHome";
   seat: number;
   piece: string;
 }
-
-export type SilvertonEvent = Began | TurnBegan | CrewChosen | Stationed | Surveyed | SentToDismantle | Prospected | Rested | WentHome | MovedOver | Disputed | CalledDispute | Contested | TriedToSteal | Jailed | Killed | Staked | Took | Slid | PassengersDiscarded | AnsweredJoint | TookJointly | EndedJoint | TurnedUp | Rejected | EventStruck | ClaimsDiscarded | ClaimEmptied | ClaimsTurnedUp | PassengersTurnedUp | PassengerReturned | PassengerLeft | RivalTook | Built | TriedSecond | Dismantled | Abandoned | Operated | Produced | Offered | Agreed | Declined | PassengersPaid | Delivered | PlowSent | Plowed | Purchased | AssignedTrain | Transferred | TriedRelease | PaidFine | Hired | Engaged | Promoted | PricesChanged | Announced | Ended;

@@ -1,36 +1,45 @@
 import { expect, it } from "vitest";
-import { NOTHING, offerMove, offerOf, read, toggled, written } from "./offers";
+import { blank, counted, isNothing, lyingOffer, namedIn, NOTHING, offerOf, thingsIn, toggled } from "./offers";
+import { picture, PRINTED } from "./testing";
 
 const BUNDLE = {
   money: 200,
-  claims: ["c13"],
+  claims: ["c26"],
   segments: ["denver/como"],
-  stock: ["train 9", "train 9", "plow +2"],
-  freight: [{ claim: "c30", loads: 4, market: "denver" }],
+  stock: ["train 9", "train 9"],
+  freight: [{ claim: "c30", loads: 4, to: "denver" }],
 };
 
-it("writes an offer as notation does", () => {
-  expect(offerMove(1, { ...NOTHING, money: 200, claims: ["c13"] }, { ...BUNDLE, money: 0, claims: [] })).toBe(
-    "offer east $200, c13 for denver/como, train 9, train 9, plow +2, 4 of c30 to denver",
-  );
-  expect(written(NOTHING)).toBe("nothing");
-});
-
-it("reads what it writes", () => {
-  expect(read(written(BUNDLE))).toEqual(BUNDLE);
-  expect(read("nothing")).toEqual(NOTHING);
+it("words an offer as a move", () => {
+  const draft = { ...blank(1), gives: { ...NOTHING, money: 200 }, wants: BUNDLE };
+  expect(offerOf(draft)).toEqual({ type: "offer", partner: "east", gives: draft.gives, wants: BUNDLE });
+  expect(isNothing(NOTHING)).toBe(true);
+  expect(isNothing(BUNDLE)).toBe(false);
 });
 
 it("finds the offer that is being answered", () => {
-  const offer = offerOf(["answer south offer north c29 for $120, golden/boulder", "deal south"]);
-  expect(offer?.by).toBe(2);
-  expect(offer?.to).toBe(0);
-  expect(offer?.gives.claims).toEqual(["c29"]);
-  expect(offer?.wants).toEqual({ ...NOTHING, money: 120, segments: ["golden/boulder"] });
-  expect(offerOf(["deal south"])).toBeNull();
+  const offer = lyingOffer(picture("offer"));
+  expect(offer).toMatchObject({ by: 1, to: 0, gives: { claims: ["c29"] }, wants: { money: 120 } });
+  expect(lyingOffer(picture("start"))).toBeNull();
 });
 
-it("takes a thing in and out", () => {
+it("tells what is in a bundle, and what of it lies on the map", () => {
+  expect(thingsIn(BUNDLE, PRINTED, () => 2)).toEqual([
+    "$200",
+    "Boulder gold (c26), with 2 loads",
+    "track Denver–Como",
+    "2 × train 9",
+    `4 loads of ${PRINTED.nameOf("c30")} for Denver`,
+  ]);
+  expect(thingsIn(NOTHING, PRINTED)).toEqual(["nothing"]);
+  expect(namedIn(BUNDLE)).toEqual(["c26", "denver/como", "c30"]);
+});
+
+it("takes a thing in and out, and counts what there is several times", () => {
   expect(toggled(["c1"], "c2")).toEqual(["c1", "c2"]);
   expect(toggled(["c1", "c2"], "c1")).toEqual(["c2"]);
+  expect(counted(["a", "b", "a"])).toEqual([
+    ["a", 2],
+    ["b", 1],
+  ]);
 });

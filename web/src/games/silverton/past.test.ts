@@ -3,6 +3,7 @@ import type { Told } from "../../messages";
 import type { PriceRoll, SilvertonEvent } from "./messages";
 import { changesIn, diceIn, pricesOf } from "./past";
 import { PICTURES } from "./pictures";
+import { picture, PRINTED } from "./testing";
 
 const told = (...events: SilvertonEvent[]): Told[] => events.map((event) => ({ event, says: "", rule: "" }));
 const turn = (round: number): SilvertonEvent => ({ type: "TurnBegan", round, winter: false, order: [0, 1, 2] });
@@ -21,7 +22,7 @@ const prices = (before: number, after: number): SilvertonEvent => ({
   rolls: [roll(before, after)],
 });
 
-const VIEW = PICTURES[0]!.view;
+const VIEW = picture("start");
 const AT_80 = {
   ...VIEW,
   round: 3,
@@ -29,7 +30,7 @@ const AT_80 = {
 };
 
 it("remembers the price of every turn", () => {
-  const changes = changesIn(told(turn(1), prices(60, 100), turn(2), prices(100, 80), turn(3)));
+  const changes = changesIn(told(turn(1), prices(60, 100), turn(2), prices(100, 80), turn(3)), PRINTED);
   expect(pricesOf("denver-coal", changes, AT_80)).toEqual([
     { turn: 1, price: 60 },
     { turn: 2, price: 100 },
@@ -39,12 +40,12 @@ it("remembers the price of every turn", () => {
 });
 
 it("knows the turn of the first change though the game was begun in the middle of it", () => {
-  const changes = changesIn(told(prices(100, 80), turn(3)));
+  const changes = changesIn(told(prices(100, 80), turn(3)), PRINTED);
   expect(changes.map(({ turn }) => turn)).toEqual([2]);
 });
 
 it("forgets what was taken back", () => {
-  const changes = changesIn(told(turn(1), prices(60, 100), turn(1), prices(60, 40), turn(2)));
+  const changes = changesIn(told(turn(1), prices(60, 100), turn(1), prices(60, 40), turn(2)), PRINTED);
   expect(changes).toHaveLength(1);
   expect(changes[0]!.rolls["denver-coal"]!.after).toBe(40);
 });

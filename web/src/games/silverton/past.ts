@@ -1,8 +1,8 @@
 // What has happened, as the board remembers it: prices turn by turn, and dice.
 
 import type { Told } from "../../messages";
-import { COLUMNS } from "./edition";
 import type { PriceRoll, SilvertonEvent, SilvertonView, Throw } from "./messages";
+import type { Printed } from "./printed";
 
 export interface Price {
   turn: number;
@@ -14,11 +14,8 @@ export interface Changes {
   rolls: Record<string, PriceRoll>;
 }
 
-const columnFor = ({ freight, market }: PriceRoll): string =>
-  COLUMNS.find((column) => column.freight === freight && column.town === market)?.id ?? "";
-
 /** The price changes of every turn so far, the last one last; what was taken back gives way to what came instead. */
-export function changesIn(past: readonly Told[]): Changes[] {
+export function changesIn(past: readonly Told[], { columnFor }: Printed): Changes[] {
   const byTurn = new Map<number, Changes>();
   let turn = 0;
   for (const { event } of past) {
@@ -30,8 +27,10 @@ export function changesIn(past: readonly Told[]): Changes[] {
       byTurn.delete(0);
       turn = happened.round;
     }
-    if (happened.type === "PricesChanged")
-      byTurn.set(turn, { turn, rolls: Object.fromEntries(happened.rolls.map((roll) => [columnFor(roll), roll])) });
+    if (happened.type === "PricesChanged") {
+      const rolls = happened.rolls.map((roll) => [columnFor(roll.freight, roll.market)?.id ?? "", roll] as const);
+      byTurn.set(turn, { turn, rolls: Object.fromEntries(rolls) });
+    }
   }
   return [...byTurn.values()].toSorted((a, b) => a.turn - b.turn);
 }

@@ -1,11 +1,10 @@
 // Moments of the Advanced game, the scenarios and the optional rules, beside the rules they illustrate.
 
-import type { Picture } from "../contract";
-import type { Piece, Player, SilvertonView, Train } from "./messages";
-import { ADA, BEN, claim, CLEO, LATER, NAMES, piece, START, told } from "./shown";
+import type { Hop, Partnership, Piece, SilvertonView, SnowPlow, Train, Worth } from "./messages";
+import { ADA, asks, BEN, claim, CLEO, LATER, NAMES, piece, START, told, type SilvertonPicture } from "./shown";
 
 const train = (power: number, home: string | null = null): Train => ({ power, used: false, home });
-const plow = (bonus: number, used = false): Player["plows"][number] => ({ bonus, used });
+const plow = (bonus: number, used = false): SnowPlow => ({ bonus, used });
 const at = (one: Piece, based: string): Piece => ({ ...one, based });
 
 const SUPPLY = {
@@ -41,20 +40,57 @@ const WALSENBURG: SilvertonView = {
 
 const SNOW = ["denver/golden/1", "golden/georgetown", "georgetown/breckenridge", "como/breckenridge"];
 
-export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
+/** What reaching $6,000 alone is worth, in turn 11. */
+const MARKS: Worth["marks"] = [
+  { worth: "a decisive victory", bound: 10 },
+  { worth: "a substantial victory", bound: 12 },
+  { worth: "a marginal victory", bound: 13 },
+  { worth: "a draw", bound: 14 },
+  { worth: "a marginal loss", bound: 16 },
+  { worth: "a substantial loss", bound: 17 },
+  { worth: "a decisive loss", bound: null },
+];
+const WORTH: Worth = { by: "turn", marks: MARKS, now: MARKS[1]!, next: MARKS[2]! };
+
+const TO_PUEBLO: Hop[] = [
+  { segment: "denver/colorado-springs/1", from: "denver", to: "colorado-springs" },
+  { segment: "colorado-springs/pueblo/1", from: "colorado-springs", to: "pueblo" },
+];
+const TOGETHER: Partnership = {
+  type: "partnership",
+  card: "p10",
+  way: TO_PUEBLO,
+  length: 11,
+  own: 7,
+  theirs: 4,
+  cost: 150,
+  shares: 90,
+  left: 2050,
+  fare: 60,
+};
+
+export const ADVANCED_PICTURES: SilvertonPicture[] = [
   {
     name: "trains",
     caption:
       "Ada's trains of power 9 and 24 go together: 33 divided by 7, the longest segment on the way from Walsenburg " +
       "to Denver, is 4 loads.",
     names: NAMES,
-    view: { ...WALSENBURG, question: "loads", agenda: ["loads north c100 denver 9+24"] },
+    view: {
+      ...WALSENBURG,
+      ...asks({ type: "loads", seat: "north", claim: "c100", to: "denver", trains: [9, 24] }),
+      way: [
+        { segment: "pueblo/walsenburg/1", from: "walsenburg", to: "pueblo" },
+        { segment: "colorado-springs/pueblo/1", from: "pueblo", to: "colorado-springs" },
+        { segment: "denver/colorado-springs/1", from: "colorado-springs", to: "denver" },
+      ],
+    },
   },
   {
     name: "bank",
     caption: "What the bank sells in turn 6: the stronger trains and plows come later, and all are limited.",
     names: NAMES,
-    view: { ...WALSENBURG, question: "purchase", agenda: ["purchase north"] },
+    view: { ...WALSENBURG, ...asks({ type: "purchase", seat: "north" }) },
   },
   {
     name: "plowing",
@@ -66,8 +102,7 @@ export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
       ...WALSENBURG,
       round: 8,
       winter: true,
-      question: "deal",
-      agenda: ["deal north"],
+      ...asks({ type: "deal", seat: "north" }),
       cleared: ["golden/georgetown"],
       players: [
         { ...ADA, track: SNOW, trains: [train(9)], plows: [plow(2, true), plow(3, true)] },
@@ -105,10 +140,11 @@ export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
       round: 11,
       order: [0],
       options: { ...WALSENBURG.options, scenario: "denver-6000" },
-      question: "operate",
-      agenda: ["operate north"],
+      goal: 6000,
+      worth: WORTH,
+      ...asks({ type: "operate", seat: "north" }),
       offers: [0],
-      players: [{ ...WALSENBURG.players[0]!, cash: 4700, pieces: [piece("surveyor 1"), piece("prospector 1")] }],
+      players: [{ ...WALSENBURG.players[0]!, cash: 4700, pieces: [piece("surveyor", 1), piece("prospector", 1)] }],
     },
   },
   {
@@ -123,19 +159,22 @@ export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
       round: 3,
       order: [0],
       options: { ...START.options, game: "advanced", scenario: "copper-spike" },
+      goal: null,
+      worth: null,
       offers: [0],
       supply: SUPPLY,
       players: [
         {
           ...ADA,
           homes: ["denver", "el-paso"],
+          joined: false,
           cash: 2100,
           track: ["denver/colorado-springs/1", "las-cruces/el-paso/1"],
           pieces: [
-            at(piece("surveyor 1", 0, "colorado-springs/pueblo/1"), "denver"),
-            at(piece("surveyor 2", 0, "rincon/las-cruces"), "el-paso"),
-            piece("prospector 1"),
-            piece("prospector 2"),
+            at(piece("surveyor", 1, 0, "colorado-springs/pueblo/1"), "denver"),
+            at(piece("surveyor", 2, 0, "rincon/las-cruces"), "el-paso"),
+            piece("prospector", 1),
+            piece("prospector", 2),
           ],
           trains: [train(9, "denver"), train(9, "el-paso")],
         },
@@ -147,24 +186,25 @@ export const ADVANCED_PICTURES: Picture<SilvertonView>[] = [
     caption:
       "Denver to Pueblo is 11 over Ada's track and Ben's together. If both agree she pays for her 7 of it, he for his 4.",
     names: NAMES,
+    menu: [{ id: 0, move: "", says: "", form: { type: "join" }, brings: TOGETHER }],
     view: {
       ...START,
       round: 4,
       options: { ...START.options, "joint-routes": true },
-      question: "join",
-      agenda: ["join north east p10"],
+      ...asks({ type: "join", seat: "north", partner: "east", card: "p10" }),
+      way: TO_PUEBLO,
       piles: [{ top: "p10", below: ["C"] }, ...START.piles.slice(1)],
       players: [
         {
           ...ADA,
           track: ["denver/colorado-springs/1"],
-          pieces: [ADA.pieces[0]!, piece("prospector 1", 0, "p10")],
+          pieces: [ADA.pieces[0]!, piece("prospector", 1, 0, "p10")],
         },
         {
           ...BEN,
           homes: ["pueblo"],
           track: ["colorado-springs/pueblo/1"],
-          pieces: [BEN.pieces[0]!, piece("prospector 1", 1, "p10")],
+          pieces: [BEN.pieces[0]!, piece("prospector", 1, 1, "p10")],
         },
         CLEO,
       ],

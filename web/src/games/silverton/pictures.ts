@@ -1,11 +1,10 @@
 // Moments of Silverton that illustrate its rules: small, fixed, and drawn by the same board as a real game.
 
-import type { Picture } from "../contract";
-import type { SilvertonView } from "./messages";
-import { ADA, BEN, chart, CLEO, LATER, NAMES, piece, START, told } from "./shown";
+import { NOTHING } from "./offers";
+import { ADA, asks, BEN, chart, CLEO, LATER, NAMES, piece, START, told, type SilvertonPicture } from "./shown";
 import { ADVANCED_PICTURES } from "./pictures-advanced";
 
-export const PICTURES: Picture<SilvertonView>[] = [
+export const PICTURES: SilvertonPicture[] = [
   {
     name: "start",
     caption:
@@ -21,10 +20,10 @@ export const PICTURES: Picture<SilvertonView>[] = [
     view: {
       ...START,
       asked: 2,
-      agenda: ["place south"],
+      asking: { type: "place", seat: "south" },
       players: [
-        { ...ADA, pieces: [piece("surveyor 1", 2, "denver/como"), ...ADA.pieces.slice(1)] },
-        { ...BEN, pieces: [piece("surveyor 1", 1, "denver/golden/1"), ...BEN.pieces.slice(1)] },
+        { ...ADA, pieces: [piece("surveyor", 1, 2, "denver/como"), ...ADA.pieces.slice(1)] },
+        { ...BEN, pieces: [piece("surveyor", 1, 1, "denver/golden/1"), ...BEN.pieces.slice(1)] },
         CLEO,
       ],
     },
@@ -35,9 +34,8 @@ export const PICTURES: Picture<SilvertonView>[] = [
     names: NAMES,
     view: {
       ...START,
-      question: "stake",
-      agenda: ["stake north"],
-      players: [{ ...ADA, pieces: [piece("surveyor 1", 2, "denver/como"), ...ADA.pieces.slice(1)] }, BEN, CLEO],
+      ...asks({ type: "stake", seat: "north" }),
+      players: [{ ...ADA, pieces: [piece("surveyor", 1, 2, "denver/como"), ...ADA.pieces.slice(1)] }, BEN, CLEO],
     },
     events: told({
       type: "Disputed",
@@ -55,7 +53,7 @@ export const PICTURES: Picture<SilvertonView>[] = [
       "Ada has operated two claims. Boulder gold was rolled for with two dice; Boulder coal for the first time, so " +
       "with one die plus 6.",
     names: NAMES,
-    view: { ...LATER, question: "operate", agenda: ["operate north"], worked: ["c26", "c77"] },
+    view: { ...LATER, ...asks({ type: "operate", seat: "north" }), worked: ["c26", "c77"] },
     events: told(
       { type: "Produced", seat: 0, card: "c26", dice: [6, 4], total: 10, loads: 2, depleted: false },
       { type: "Produced", seat: 0, card: "c77", dice: [3], total: 9, loads: 5, depleted: false },
@@ -67,21 +65,39 @@ export const PICTURES: Picture<SilvertonView>[] = [
     names: NAMES,
     view: {
       ...LATER,
-      question: "answer",
-      agenda: ["answer east offer north c29 for $120, golden/boulder"],
+      ...asks({
+        type: "answer",
+        seat: "north",
+        by: "east",
+        gives: { ...NOTHING, claims: ["c29"] },
+        wants: { ...NOTHING, money: 120, segments: ["golden/boulder"] },
+      }),
     },
   },
   {
     name: "delivery",
     caption: "Boulder coal goes to Denver over Ada's own track, as far as the limit of the column lets her.",
     names: NAMES,
-    view: { ...LATER, question: "loads", agenda: ["loads north c77 denver"] },
+    view: {
+      ...LATER,
+      ...asks({ type: "loads", seat: "north", claim: "c77", to: "denver", trains: [] }),
+      way: [
+        { segment: "golden/boulder", from: "boulder", to: "golden" },
+        { segment: "denver/golden/1", from: "golden", to: "denver" },
+      ],
+    },
   },
   {
     name: "prices",
     caption: "The markers have moved by the dice, by what was sold, and by the demand of the turn.",
     names: NAMES,
-    view: { ...LATER, seat: -1, round: 4, winter: true, chart: chart({ "denver-coal": 6, gold: 5, silver: 3 }) },
+    view: {
+      ...LATER,
+      seat: -1,
+      round: 4,
+      winter: true,
+      chart: chart({ "denver-coal": [6, 80], gold: [5, 250], silver: [3, 180] }),
+    },
     events: told(
       { type: "TurnBegan", round: 3, winter: false, order: [0, 2, 1] },
       {

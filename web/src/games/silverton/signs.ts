@@ -1,6 +1,9 @@
 // Signs in a square of 24, drawn in one colour.
 
-import type { Freight } from "./edition";
+import type { ClaimCard, Piece } from "./messages";
+
+export type Freight = ClaimCard["freight"];
+export type Kind = Piece["kind"];
 
 /** What the assayer writes for each freight: an ingot, the mirror of Venus, a crystal, a pine, a lump. */
 export const FREIGHT: Record<Freight, string> = {

@@ -1,6 +1,6 @@
-// What the board of Silverton says by itself, but for what needs the edition: that is in naming.ts.
+// What the board of Silverton says by itself.
 
-import { advancedPhases, advancedShort, advancedWhy } from "./advanced-words";
+import { advancedPhases, advancedShort } from "./advanced-words";
 
 const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
@@ -47,7 +47,7 @@ export const words = {
   /** A change of a sum. */
   change: (dollars: number) => (dollars > 0 ? `+${money(dollars)}` : dollars < 0 ? `−${money(-dollars)}` : "±0"),
   secret: "secret",
-  stands: (turn: number, winter: boolean, turns = 24) => `Turn ${turn} of ${turns}${winter ? ", winter" : ""}`,
+  stands: (turn: number, winter: boolean, turns: number) => `Turn ${turn} of ${turns}${winter ? ", winter" : ""}`,
   phase: (question: string | null) => PHASES[question ?? ""] ?? "",
   status: (status: string) => STATUS[status] ?? status,
   badges: {
@@ -83,12 +83,12 @@ export const words = {
     rest: "Let it rest",
     dismantle: "Dismantle track",
     stay: "Stay and throw",
-    "move over": "Move beside",
+    "move-over": "Move beside",
     call: "Call a dispute",
-    "let be": "Let it be",
-    "turn up": "Turn up a card",
+    "let-be": "Let it be",
+    "turn-up": "Turn up a card",
     reject: "Leave it to all",
-    "no offer": "Back, without an offer",
+    "no-offer": "Back, without an offer",
     accept: "Accept",
     decline: "Decline",
     wait: "Wait",
@@ -102,10 +102,16 @@ export const words = {
 
   open: "Open claims",
   noneOpen: "No claim is open.",
+  theDeck: "Claim deck",
   deck: (count: number) => `Claim deck, ${some(count, "card", "cards")}`,
+  effects: {
+    jail: "Event: a prospector goes to jail",
+    kill: "Event: a prospector is killed",
+    discard: "Event: all open claims are discarded",
+  } as Record<string, string>,
   discards: (count: number) => `Discards, ${count}`,
   noDiscards: "Nothing has been discarded.",
-  closedDiscards: "Nobody looks through them while on turn (§4.6).",
+  closedDiscards: "Nobody looks through them while on turn.",
   passengers: "Passenger cards",
   below: (letters: readonly string[]) => (letters.length ? `below: ${letters.join(", ")}` : "nothing below"),
   gone: (count: number) => `${some(count, "passenger card has", "passenger cards have")} left the game.`,
@@ -150,7 +156,7 @@ export const words = {
   holdings: {
     title: "What everybody has",
     number: (number: number, home: string) => `player ${number}, from ${home}`,
-    track: (count: number) => `${count} of 32 segments`,
+    track: (count: number, most: number) => `${count} of ${most} segments`,
     pieces: "Pieces",
     claims: "Claims",
     passengers: "Passengers",
@@ -167,11 +173,11 @@ export const words = {
   },
   deliver: {
     title: "Deliver",
-    to: (market: string, count: number, price: number) =>
-      `${market}: ${count} × ${money(price)} = ${money(count * price)}`,
+    to: (market: string, count: number, price: number, income: number) =>
+      `${market}: ${count} × ${money(price)} = ${money(income)}`,
     route: (length: number) => `distance ${length}`,
-    sell: (count: number, price: number) => `${count} for ${money(count * price)}`,
-    sellLong: (count: number, price: number) => `Sell ${loads(count)} for ${money(count * price)}`,
+    sell: (count: number, income: number) => `${count} for ${money(income)}`,
+    sellLong: (count: number, income: number) => `Sell ${loads(count)} for ${money(income)}`,
     howMany: (claim: string, market: string, price: number, length: number) =>
       `${claim} to ${market}, distance ${length}, ${money(price)} a load. How many?`,
     stuck: {
@@ -206,7 +212,6 @@ export const words = {
     nothing: "nothing",
     lot: (count: number, claim: string, market: string) => `${loads(count)} of ${claim} for ${market}`,
     theClaim: (claim: string, freight: number) => (freight ? `${claim}, with ${loads(freight)}` : claim),
-    tooDear: "You do not have the money that is wanted.",
     theTrack: (line: string) => `track ${line}`,
     waits: (name: string) => `${name} thinks about it.`,
   },
@@ -245,65 +250,6 @@ export const words = {
     home: (names: readonly string[]) => `home of ${names.join(", ")}`,
     openClaims: (claims: readonly string[]) => `open: ${claims.join(", ")}`,
     claimOf: (name: string, claim: string) => `${name}: ${claim}`,
-  },
-  why: {
-    over: "The game is over.",
-    watching: "You are watching.",
-    turnOf: (name: string) => `${name} is to act.`,
-    pieceFirst: "Take a piece in hand first: press one of yours.",
-    surveyorInHand: "A surveyor is in hand: it goes on a line.",
-    prospectorInHand: "A prospector is in hand: it goes on a card.",
-    isTrack: "There is track already.",
-    snowInWinter: "No surveyor is placed on a snow segment in winter.",
-    parallelToOwn: "This is parallel to own track.",
-    standsThere: "Another piece of yours stands there.",
-    parallelToSurveyor: "Another surveyor of yours stands on a parallel.",
-    touchesNothing: "The segment touches neither own track nor the home city.",
-    noTwoInARow: "With more than four seats nobody builds two segments in a row.",
-    noTwoInWinter: "In winter nobody builds two segments in a row.",
-    oneSecond: "Only one second segment may be tried a turn.",
-    noPurpose: "This would serve no purpose but to be in somebody's way.",
-    notYours: "Only own track can be dismantled.",
-    apart: "This track is not connected with the home city.",
-    noSurveyorThere: "No surveyor of yours stands there.",
-    ...advancedWhy,
-    cannotBuild: "It touches no own track, or is parallel to some, or costs more than you have.",
-    abandon: "Choose own track to take up.",
-    notOpen: "This claim is not open.",
-    ownsIt: (name: string) => `${name} owns this claim.`,
-    ownCard: "You own this card.",
-    noRoute: "You have no route between its towns that can be used this turn.",
-    notShorter: "Only whose route is shorter than the owner's may steal the card.",
-    noProspectorThere: "No prospector of yours stands on this card.",
-    costs: (cost: number) => `It costs ${money(cost)}.`,
-    depleted: "The claim is depleted.",
-    worked: "A claim is operated once a turn.",
-    noFreight: "There is no freight on the claim.",
-    deckDone: "The claim deck is exhausted.",
-    notNow: {
-      "move-over": { says: "Before the dice: the surveyor stays, or moves beside.", rule: "9.6" },
-      special: { says: "Call for a dispute, or let it be.", rule: "9.10" },
-      stake: { says: "The prospectors act: buy what they stand on.", rule: "11.1" },
-      drawn: { says: "A claim was turned up: buy it, or leave it to all.", rule: "11.4" },
-      lose: { says: "Choose which of your prospectors it befalls.", rule: "4.9" },
-      build: { says: "The surveyors act: build or dismantle what they stand on.", rule: "12.1" },
-      operate: { says: "Choose the claims to operate.", rule: "13.1" },
-      deal: { says: "Deals are made: offer somebody something, or go on.", rule: "14.1" },
-      propose: { says: "Make this partner an offer, or none.", rule: "14.3" },
-      answer: { says: "An offer is on the table: accept it, or decline.", rule: "14.3" },
-      deliver: { says: "Deliver freight of your claims, or go on.", rule: "16.1" },
-      loads: { says: "Choose how many loads to sell.", rule: "16.5" },
-      jail: { says: "A piece is in jail: roll for it, pay, or wait.", rule: "17.1" },
-      hire: { says: "A prospector is dead: pay for another, or wait.", rule: "17.3" },
-      ...advancedWhy.notNow,
-    } as Record<string, { says: string; rule: string }>,
-    pieces: {
-      sent: "This piece has been placed this turn.",
-      jail: "This piece is in jail.",
-      dead: "This prospector is dead.",
-      inHand: "This piece is in hand already.",
-      leant: "A second segment leans on this surveyor.",
-    },
   },
   hurts: { gift: "You would give this for nothing. Make the offer?" },
   standing: {

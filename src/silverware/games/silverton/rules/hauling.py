@@ -9,20 +9,25 @@ from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, POWERS
 
 
+def route(table: Table, seat: Seat, card: int, to: int) -> tuple[forms.Hop, ...]:
+    """§3.9 The route of freight to a market or a claim; §23.6 in the Advanced game the one easiest for trains."""
+    network, snowed = table.passable(table.networks[seat]), table.is_snowed_in()
+    start, end = table.box.claim_town[card], end_of(table, to)
+    return network.easiest(start, end, snowed) if table.terms.advanced else network.shortest(start, end, snowed)
+
+
 def haul(
     table: Table, seat: Seat, card: int, to: int, loads: int, trains: tuple[int, ...] = (), cost: int = 0
 ) -> forms.Haul:
     """So many loads of a claim on their way to a market, §30.2 or to a claim; by these trains, or by all that could."""
-    box, network, snowed = table.box, table.passable(table.networks[seat]), table.is_snowed_in()
-    start, end = box.claim_town[card], end_of(table, to)
-    advanced = table.terms.advanced
-    way = network.easiest(start, end, snowed) if advanced else network.shortest(start, end, snowed)
-    taken = trains or (tuple(table.ready_trains(seat, network.part[start])) if advanced else ())
+    box, network = table.box, table.passable(table.networks[seat])
+    way, part = route(table, seat, card, to), network.part[box.claim_town[card]]
+    taken = trains or (tuple(table.ready_trains(seat, part)) if table.terms.advanced else ())
     price = table.price(table.column(card, to)) if to < ONTO else 0
     distances = [box.distance[box.segments_said.index(hop.segment)] for hop in way]
     return forms.Haul(
         claim=box.cards[card],
-        to=box.towns_said[end],
+        to=box.towns_said[end_of(table, to)],
         onto=None if to < ONTO else box.cards[to - ONTO],
         way=way,
         length=sum(distances),

@@ -1,0 +1,95 @@
+"""Another map of Silverton: the client draws what the table plays with, and says what a move would bring there."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from silverware.games import game_called
+from silverware.games.silverton import Silverton
+from tests.browser.people import Door, Person
+from tests.browser.positions import begin
+from tests.browser.scenes import edition
+from tests.browser.test_silverton import answers, pieces, the_map
+from tests.games.silverton.scene import scene
+from tests.games.silverton.test_16_deliveries import full
+from tests.server.processes import Server
+
+
+def mirrored(text: str) -> str:
+    """A map on which east is west, with a town of another name, and lines of another cost and distance."""
+    text = re.sub(r"\bx = (\d+)", lambda found: f"x = {1000 - int(found[1])}", text)
+    text = re.sub(r"\[(\d+), (\d+)\]", lambda found: f"[{1000 - int(found[1])}, {found[2]}]", text)
+    text = text.replace('name = "silverware"', 'name = "mirrored"').replace('"Golden"', '"Argentum"')
+    text = text.replace(
+        '["Denver", "Argentum"], cost = 40, distance = 2', '["Denver", "Argentum"], cost = 70, distance = 6'
+    )
+    return text.replace('["Argentum", "Boulder"], cost = 80', '["Argentum", "Boulder"], cost = 990')
+
+
+MIRRORED = mirrored(edition("silverton"))
+OWN = ["denver/argentum/1", "argentum/boulder", "argentum/central-city"]
+
+
+def mirror(seats: int = 1, **more: Any) -> dict[str, Any]:
+    """A position on the other map."""
+    game = game_called("silverton", MIRRORED)
+    assert isinstance(game, Silverton)
+    options = {"scenario": "denver-6000"} if seats == 1 else {}
+    return scene(seats, game=game, options=options, **more).position()
+
+
+def middle(thing: Locator) -> float:
+    """Where something is, from the left."""
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2
+
+
+def test_another_map_is_drawn_and_played(ada: Person, house: Server) -> None:
+    steps = ["place north", "resolve", "contests", "operation north"]
+    begin(house, mirror(agenda=steps), edition=MIRRORED, north=ada)
+    ada.press("Whole map")
+    names = [the_map(ada).locator("text", has_text=re.compile(f"^{town}$")) for town in ("Denver", "Salt Lake City")]
+    assert middle(names[0]) < middle(names[1]), "east is west"
+    expect(the_map(ada).locator("text", has_text=re.compile("^Golden$"))).to_have_count(0)
+    ada.use(pieces(ada).filter(has_text="Surveyor").first)
+    ada.press("My railroad")
+    line = the_map(ada).get_by_role("button", name=re.compile(r"Denver–Argentum \(1\); \$70; distance 6"))
+    ada.use(line.locator(".hold"))
+    ada.use(answers(ada).get_by_text("Go on"))
+    expect(ada.question).to_contain_text("Step 2")
+    ada.use(the_map(ada).get_by_role("button", name=re.compile("^Build Denver-Argentum")).locator(".hold"))
+    built = ada.page.get_by_role("log").get_by_text("Ada builds Denver-Argentum (1) for $70.")
+    expect(built).to_be_visible()
+    own = the_map(ada).get_by_role("button", name=re.compile(r"^Denver–Argentum \(1\).*track of Ada"))
+    expect(own).to_have_count(1)
+
+
+def test_a_delivery_on_another_map_has_its_route_and_its_price(ada: Person, house: Server) -> None:
+    north = {"track": OWN, "claims": [full("c26", 2)]}
+    begin(house, mirror(north=north, agenda=["deliver north"]), edition=MIRRORED, north=ada)
+    delivery = ada.board.get_by_role("button", name=re.compile("^Deliver Boulder gold"))
+    expect(delivery).to_contain_text(re.compile(r"Denver: 2 × \$\d+ = \$\d+"))
+    expect(delivery).to_contain_text("distance 9")
+    way = the_map(ada).locator("path.way:not(.under)")
+    expect(way).to_have_count(0)
+    ada.offers("deliver c26 to denver").hover()
+    expect(way).to_have_count(2)
+    ada.page.mouse.move(0, 0)
+    expect(way).to_have_count(0)
+    ada.offers("deliver c26 to denver").focus()
+    expect(way).to_have_count(2)
+
+
+def test_those_who_watch_and_look_back_see_the_other_map(ada: Person, door: Door, house: Server) -> None:
+    north = {"track": OWN, "claims": [full("c26", 2)]}
+    begin(house, mirror(north=north, agenda=["deliver north"]), edition=MIRRORED, north=ada)
+    ada.choose(ada.offers("deliver c26 to denver"))
+    expect(ada.offers("load")).to_have_count(2)
+    ben = door.desk("Ben")
+    ben.go(ada.page.url)
+    expect(the_map(ben).get_by_role("button", name=re.compile(r"^Argentum–Boulder; \$990"))).to_have_count(1)
+    expect(the_map(ben).locator("path.way:not(.under)")).to_have_count(2)

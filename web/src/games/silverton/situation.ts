@@ -1,0 +1,45 @@
+// What the parts of the board share: what is seen, what can be done, and how one does it.
+
+import { getContext, setContext } from "svelte";
+import type { Choice } from "../contract";
+import type { Hop, SilvertonBrings, SilvertonMove, SilvertonView } from "./messages";
+import type { Printed } from "./printed";
+
+/** A move of the menu. */
+export interface Deed extends Choice<SilvertonMove, SilvertonBrings> {
+  form: SilvertonMove;
+}
+
+/** What is highlighted: lines, cards, pieces and towns by their names, and a route on the map. */
+export interface Shown {
+  things: readonly string[];
+  way: readonly Hop[];
+}
+
+export const NOTHING_SHOWN: Shown = { things: [], way: [] };
+
+export interface Situation {
+  readonly printed: Printed;
+  readonly view: SilvertonView;
+  readonly names: readonly string[];
+  readonly menu: readonly Deed[];
+  /** What the move that somebody points at is about. */
+  readonly pointed: readonly string[];
+  /** What something has just happened to. */
+  readonly lit: readonly string[];
+  /** The move that is made by pressing a line, card, piece or town; null where there is none. */
+  deed: (thing: string) => Deed | null;
+  play: (move: Deed | SilvertonMove) => void;
+  /** Ask why a move cannot be made now. */
+  wonder: (move: SilvertonMove) => void;
+  /** Let something be seen on the map, until somebody looks elsewhere. */
+  show: (shown: Shown) => void;
+}
+
+const KEY = Symbol("situation");
+
+export const situate = (situation: Situation): Situation => setContext(KEY, situation);
+export const theSituation = (): Situation => getContext<Situation>(KEY);
+
+/** The same for a part that is looked at alone. */
+export const contextOf = (situation: Situation): Map<unknown, unknown> => new Map([[KEY, situation]]);
