@@ -143,7 +143,7 @@ def test_what_cannot_be_done_says_why(ada: Person) -> None:
     ada.found(game=GAME)
     ada.until("take")
     ada.board.get_by_role("button", name="Call for a vote").click(force=True)
-    expect(ada.page.get_by_text("To call a village must have 4 cards or fewer")).to_be_visible()
+    expect(ada.page.get_by_text("You can call with 4 cards or fewer")).to_be_visible()
     expect(ada.page.get_by_role("link", name="Rule 8.1")).to_be_visible()
 
 

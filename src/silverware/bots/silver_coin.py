@@ -40,6 +40,7 @@ from silverware.games.silver_coin.moves import (
     UseEmpath,
     UsePixie,
 )
+from silverware.games.silver_coin.rules.coin_faceup import is_spared
 from silverware.games.silver_coin.view import Card, SilverCoinView
 
 BOON: Final = {
@@ -163,7 +164,7 @@ class Guess:
         """
         numbers = sorted([card.number for card in village])
         faceup = [self.character(card) for card in village if card.up]
-        if "wolfman" in faceup and sum(numbers[:-1]) < numbers[-1]:
+        if "wolfman" in faceup and is_spared(numbers[-1], sum(numbers[:-1])):
             return 0.1 * sum(numbers[:-1])
         gifts = min(faceup.count("register"), len(numbers) - 1) if faceup else 0
         return sum(numbers[: len(numbers) - gifts])

@@ -10,10 +10,12 @@ import msgspec
 
 from silverware.core.dice import Dice
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.games.silver_coin import forms, words
+from silverware.games.silver_coin.bringing import brings
 from silverware.games.silver_coin.components import SEATS, Box
 from silverware.games.silver_coin.documents import Edition, Options, Position
 from silverware.games.silver_coin.events import faded
@@ -41,6 +43,7 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     cites: Mapping[str, str] = {"memory": "30.4", "token": "12.1", "losers-replace": "29.3", "characters": "29.1"}
     moves = forms.AnyMove
     questions = forms.AnyQuestion
+    brought = forms.AnyBrings
 
     def __init__(self, edition: str) -> None:
         """From the text of an edition."""
@@ -89,6 +92,12 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))
         return document
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return brings(state, move)
+
+    def promise(self, brings: Form, names: Sequence[str]) -> str:
+        return words.promise(brings, names)
 
     def prompt(self, view: SilverCoinView, names: Sequence[str]) -> str:
         return words.prompt(view, names, self.box)

@@ -369,21 +369,21 @@ ACTED: Final = (Flipped, Rotated, Removed, Guarded)
 
 def shown_by(event: Event) -> dict[int, int]:
     """§30.3 The numbers an event shows, by tag."""
-    found: dict[int, int] = {}
-    _collect(event, found)
-    return found
+    numbers: dict[int, int] = {}
+    _collect(event, numbers)
+    return numbers
 
 
-def _collect(thing: object, found: dict[int, int]) -> None:
+def _collect(thing: object, numbers: dict[int, int]) -> None:
     if isinstance(thing, Face | Spot):
         if thing.number is not None:
-            found[thing.tag] = thing.number
+            numbers[thing.tag] = thing.number
     elif isinstance(thing, tuple):
         for part in thing:
-            _collect(part, found)
+            _collect(part, numbers)
     elif isinstance(thing, Event):
         for name in thing.__struct_fields__:
-            _collect(getattr(thing, name), found)
+            _collect(getattr(thing, name), numbers)
 
 
 def faded(event: Event, shown: frozenset[int]) -> Event:

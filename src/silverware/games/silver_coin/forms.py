@@ -502,3 +502,53 @@ AnyQuestion = (
     | TakeFromOther
     | GiveForIt
 )
+
+# What moves bring, as far as the view shows the seat the numbers of cards
+
+
+class Count(Form, frozen=True):
+    """§10.3 A village, as far as the seat is shown its cards."""
+
+    seat: str
+    known: int
+    """The sum of the numbers that are shown."""
+    unknown: int
+    """How many cards are not."""
+    score: int | None
+    """What the village would score, abilities included; None while a card is not shown."""
+
+
+class Vote(Form, frozen=True):
+    """§10.4, §10.5 What a call would come to if no village changed any more."""
+
+    own: Count
+    others: tuple[Count, ...]
+    penalty: int
+    """What a call that fails costs on top of the village."""
+    failed: int | None
+    """What a call that fails would score; one that does not fail scores 0."""
+    is_lowest: bool | None
+    """Whether nobody has less; None while that is not known."""
+
+
+class Trade(Form, frozen=True):
+    """§6, §7 What an exchange for the cards chosen so far, this one included, would come to."""
+
+    is_match: bool
+    points: int | None
+    """By how much the score of the own village would change; None where that is not known."""
+    cards: int
+    """By how many cards it would grow; less than 0 where it shrinks."""
+
+
+class Change(Form, frozen=True):
+    """What a move would change in a village."""
+
+    seat: str
+    points: int
+    """By how much its score would change."""
+    cards: int
+    """By how many cards it would grow."""
+
+
+AnyBrings = Vote | Trade | Change

@@ -305,7 +305,7 @@ def position(table: Table) -> Position:
     if question is None:
         raise BadPosition("The game is over; a position is a moment of a game under way.")
     interrupted = table.pending[-1] if table.pending else None
-    marks = Marks(table)
+    marks = _Marks(table)
     seats: dict[str, Any] = {
         SEAT_NAMES[seat]: SeatPosition(village=marks.written(village)) for seat, village in enumerate(table.villages)
     }
@@ -334,7 +334,7 @@ def position(table: Table) -> Position:
     )
 
 
-class Marks:
+class _Marks:
     """What is to be said of the cards of a table, what is asked included."""
 
     def __init__(self, table: Table) -> None:

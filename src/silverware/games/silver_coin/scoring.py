@@ -10,14 +10,25 @@ from silverware.games.silver_coin.state import NOBODY, Table
 from silverware.games.silver_coin.view import ScoredCard, ScoredRound, ScoredVillage
 
 
+def sum_of(table: Table, tags: list[int]) -> int:
+    """§10.3 The numbers of cards, summed up."""
+    total = 0
+    for tag in tags:
+        total += table.face[tag]
+    return total
+
+
+def score_of(table: Table, tags: list[int]) -> int:
+    """§10.3 What cards score in a village, as they lie: their sum, if no ability says otherwise."""
+    total = sum_of(table, tags)
+    for ability in table.cast.scoring:
+        total = ability.score(table, tags, total)
+    return total
+
+
 def village_score(table: Table, seat: int) -> int:
     """§10.3 What a village scores, as it lay when play stopped."""
-    total = 0
-    for tag in table.villages[seat]:
-        total += table.face[tag]
-    for ability in table.cast.scoring:
-        total = ability.score(table, seat, total)
-    return total
+    return score_of(table, table.villages[seat])
 
 
 def is_carried(table: Table) -> bool:

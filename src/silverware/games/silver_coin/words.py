@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.games.silver_coin import forms
@@ -264,6 +265,36 @@ def say(move: Move, names: Sequence[str]) -> str:
         case Replace():
             return f"Replace number {move.kind} in the next game"
     return PLAIN[move.text]
+
+
+def counted(count: int, what: str) -> str:
+    """So many things: 1 point, 2 points."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
+def promise(brings: Form, names: Sequence[str]) -> str:
+    """What a move would bring, in a few words."""
+    match brings:
+        case forms.Vote(own=own):
+            if own.score is None:
+                return f"{counted(own.known, 'point')} and {counted(own.unknown, 'unknown card')}"
+            return f"0 points if nobody has less than {own.score}, otherwise {brings.failed}"
+        case forms.Trade(is_match=False):
+            return f"no match, and {counted(brings.cards, 'card')} more"
+        case forms.Trade(points=points):
+            if points is None:
+                return f"a match, and {counted(-brings.cards, 'card')} fewer"
+            return changed("your village", points)
+        case forms.Change():
+            return changed(f"{names[SEAT_NAMES.index(brings.seat)]}'s village", brings.points)
+    raise AssertionError(brings)
+
+
+def changed(village: str, points: int) -> str:
+    """By how much a village changes, in a few words."""
+    if points == 0:
+        return f"{village} scores the same"
+    return f"{village} scores {counted(abs(points), 'point')} {'more' if points > 0 else 'less'}"
 
 
 # What happened

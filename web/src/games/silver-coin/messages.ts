@@ -106,6 +106,7 @@ export type SilverCoinMove =
   | Rob
   | LookAround
   | Give;
+export type SilverCoinBrings = Vote | Trade | Change;
 
 export interface Activate {
   type: "activate";
@@ -171,6 +172,12 @@ export interface Card {
   awaits: number[];
   guards: number | null;
 }
+export interface Change {
+  type: "change";
+  seat: string;
+  points: number;
+  cards: number;
+}
 export interface ChooseDirection {
   type: "direction";
   by: number;
@@ -187,6 +194,13 @@ export interface ChooseMover {
 export interface ChooseVillage {
   type: "village";
   by: number;
+}
+export interface Count {
+  type: "count";
+  seat: string;
+  known: number;
+  unknown: number;
+  score: number | null;
 }
 export interface Curate {
   type: "curate";
@@ -634,6 +648,12 @@ export interface Took {
   card: Face;
   up: boolean;
 }
+export interface Trade {
+  type: "trade";
+  is_match: boolean;
+  points: number | null;
+  cards: number;
+}
 export interface Trick {
   type: "trick";
   place: number;
@@ -667,6 +687,14 @@ export interface Used {
   seat: number;
   card: Face;
   by: "blob" | "drawing" | "nosferatu";
+}
+export interface Vote {
+  type: "vote";
+  own: Count;
+  others: Count[];
+  penalty: number;
+  failed: number | null;
+  is_lowest: boolean | null;
 }
 export interface WentBack {
   type: "WentBack";

@@ -129,6 +129,6 @@ class Ability:
     def end(self, table: Table, at: int, dice: Dice) -> None:
         """Use the copy at a place of the own village as the turn ends."""
 
-    def score(self, table: Table, seat: int, total: int) -> int:
-        """What a village scores whose numbers sum up to so much."""
+    def score(self, table: Table, tags: list[int], total: int) -> int:
+        """What a village with these cards scores, whose numbers sum up to so much."""
         return total

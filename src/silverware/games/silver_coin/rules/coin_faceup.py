@@ -219,9 +219,14 @@ class Wolfman(Ability):
 
     scoring: ClassVar[bool] = True
 
-    def score(self, table: Table, seat: int, total: int) -> int:
-        for tag in table.villages[seat]:
+    def score(self, table: Table, tags: list[int], total: int) -> int:
+        for tag in tags:
             kind = table.face[tag]
-            if table.is_up(tag) and table.cast.abilities[kind] is self and total - kind < kind:
+            if table.is_up(tag) and table.cast.abilities[kind] is self and is_spared(kind, total - kind):
                 return 0
         return total
+
+
+def is_spared(wolfman: float, others: float) -> bool:
+    """§27.1 Whether a village scores 0: its other cards sum up to less than the faceup Wolfman's number."""
+    return others < wolfman

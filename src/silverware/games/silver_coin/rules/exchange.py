@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SIDES: Final[list[Move]] = [LEFT, RIGHT]
+PENALISED: Final = 3
+"""§7.4 From how many chosen cards on a mismatch costs one more card."""
 
 
 def begin_exchange(table: Table, at: int, dice: Dice, *, drawn: bool) -> None:
@@ -139,14 +141,18 @@ def make_exchange(table: Table, chosen: i64, dice: Dice, *, drawn: bool) -> None
 
 def is_match(table: Table, tags: list[int]) -> bool:
     """§6.2 Whether all cards have the same number; §28.22 a Doppelganger has that of any other."""
-    number = -1
-    for tag in tags:
-        kind = table.face[tag]
-        if table.cast.is_joker[kind]:
+    return is_same(table.cast.is_joker, [table.face[tag] for tag in tags])
+
+
+def is_same(is_joker: list[bool], numbers: list[int]) -> bool:
+    """§6.2, §28.22 Whether numbers match, some being those of a Doppelganger."""
+    same = -1
+    for number in numbers:
+        if is_joker[number]:
             continue
-        if number >= 0 and kind != number:
+        if same >= 0 and number != same:
             return False
-        number = kind
+        same = number
     return True
 
 
@@ -213,7 +219,7 @@ class AddNewCard(Ask):
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         add(state, left=move is LEFT, drawn=self.drawn)
-        if size_of(self.chosen) > 2 and state.unseen() > 0:
+        if size_of(self.chosen) >= PENALISED and state.unseen() > 0:
             state.ask(AddPenalty(self.seat, self.chosen))
         else:
             finish_action(state, dice)
