@@ -8,14 +8,18 @@ import { acting, chosen, deedsOf, looking, touched, type Deed, type Offer, type 
 import type { Drawn, Ribbon, Use } from "./use";
 import { words } from "./words";
 
-/** What the table hands to its board. */
-interface Given {
-  readonly view: SilverCoinView;
-  readonly names: string[];
-  readonly menu: Offer[];
-  readonly pointing: Offer | null;
-  readonly play: (move: Offer | SilverCoinMove) => void;
-  readonly wonder: (move: SilverCoinMove) => void;
+/** What the table shows its board. */
+interface Shown {
+  view: SilverCoinView;
+  names: string[];
+  menu: Offer[];
+  pointing: Offer | null;
+}
+
+/** What the board tells the table. */
+interface Tells {
+  play: (move: Offer | SilverCoinMove) => void;
+  wonder: (move: SilverCoinMove | null) => void;
 }
 
 export class Doing {
@@ -28,15 +32,17 @@ export class Doing {
   /** Moves that follow by themselves, each when the view has changed and the card before it is among the chosen ones. */
   #queue = $state.raw<{ move: SilverCoinMove; after: number }[]>([]);
   #sentFrom: SilverCoinView | null = null;
-  readonly #given: Given;
+  readonly #shown: () => Shown;
+  readonly #tell: Tells;
 
-  constructor(given: Given) {
-    this.#given = given;
+  constructor(shown: () => Shown, tell: Tells) {
+    this.#shown = shown;
+    this.#tell = tell;
   }
 
-  readonly view = $derived.by(() => this.#given.view);
-  readonly names = $derived.by(() => this.#given.names);
-  readonly menu = $derived.by(() => this.#given.menu);
+  readonly view = $derived.by(() => this.#shown().view);
+  readonly names = $derived.by(() => this.#shown().names);
+  readonly menu = $derived.by(() => this.#shown().menu);
   readonly village = $derived(this.view.villages[this.view.seat] ?? []);
   readonly deeds = $derived(deedsOf(this.menu, this.view));
   readonly purpose = $derived(purposeOf(this.menu, this.laying));
@@ -44,7 +50,7 @@ export class Doing {
   readonly looking = $derived(looking(this.view));
   readonly #acting = $derived(acting(this.view));
   readonly #touched = $derived.by(() => {
-    const form = this.#given.pointing?.form;
+    const form = this.#shown().pointing?.form;
     return form ? touched(form, this.view) : [];
   });
 
@@ -61,7 +67,7 @@ export class Doing {
     this.#queue = then;
     this.#sentFrom = this.view;
     this.putBack();
-    this.#given.play(move);
+    this.#tell.play(move);
   }
 
   /** What was begun goes on, when the move before it has been made. */
@@ -72,7 +78,7 @@ export class Doing {
     const goesOn = listed && this.chosen.includes(first.after);
     this.#queue = goesOn ? rest : [];
     this.#sentFrom = this.view;
-    if (goesOn) this.#given.play(listed);
+    if (goesOn) this.#tell.play(listed);
   }
 
   /** Forget what was begun. */
@@ -84,6 +90,7 @@ export class Doing {
   /** Choose a card, or put it back; some moves are made by that. */
   choose(tag: number): void {
     if (!this.purpose) return;
+    this.#tell.wonder(null);
     const next = toggled(this.picked, tag, this.purpose);
     const move = made(this.purpose, placesOf(next, this.village));
     if (move) this.make(move);
@@ -104,28 +111,36 @@ export class Doing {
   /** What can be done with a thing; `meant` is the move that pressing it would be. */
   useOf(thing: Thing, says: string, meant: SilverCoinMove | null): Use {
     const deeds = this.deeds.get(thing) ?? [];
-    const ribbons = this.laying ? [] : this.#ribbons(deeds);
-    const pointed = this.#touched.includes(thing);
+    const none: Use = {
+      label: says,
+      act: null,
+      wonder: null,
+      promise: this.promised(thing),
+      pointed: this.#touched.includes(thing),
+      ribbons: this.laying ? [] : this.#ribbons(deeds),
+    };
     if (typeof thing === "number" && isToPick(deeds, this.purpose)) {
       const pressed = this.picked.includes(thing);
       const label = pressed ? words.unpick(says) : words.pick(says);
-      return { label, act: () => this.choose(thing), wonder: null, pressed, pointed, ribbons };
+      return { ...none, label, act: () => this.choose(thing), pressed };
     }
-    const isPressed = ({ way, form }: Deed): boolean => way === "press" || alike(form, meant);
-    const deed = this.laying ? undefined : deeds.find(isPressed);
-    if (deed) {
-      const label = words.act(deed.choice.says, says);
-      return { label, act: () => this.make(deed.choice), wonder: null, pointed, ribbons };
-    }
-    const mayAsk = meant && !this.laying && this.view.seat >= 0 && !this.view.outcome;
-    return { label: says, act: null, wonder: mayAsk ? () => this.#given.wonder(meant) : null, pointed, ribbons };
+    if (this.laying) return none;
+    const deed = deeds.find(({ way, form }) => way === "press" || alike(form, meant));
+    if (deed) return { ...none, label: words.act(deed.choice.says, says), act: () => this.make(deed.choice) };
+    const mayAsk = meant && this.view.seat >= 0 && !this.view.outcome;
+    return { ...none, wonder: mayAsk ? () => this.#tell.wonder(meant) : null };
+  }
+
+  /** What a move with a thing would bring, in a few words. */
+  promised(thing: Thing): string | undefined {
+    return this.deeds.get(thing)?.find(({ choice }) => choice.promise)?.choice.promise;
   }
 
   #ribbons(deeds: readonly Deed[]): Ribbon[] {
     return deeds
       .filter(({ way }) => way === "ribbon")
       .map(({ choice, form }) => ({
-        says: choice.says,
+        says: words.about([choice.says, choice.promise ?? ""]),
         short: words.short[form.type] ?? choice.says,
         act: () => this.make(choice),
       }));

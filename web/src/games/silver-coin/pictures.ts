@@ -21,6 +21,8 @@ interface Moment {
   /** What is asked, if not what to do in a turn; and whom, if not Ada. */
   asks?: Question["type"];
   asked?: number;
+  /** Who looks on, if not somebody who only watches. */
+  seat?: number;
   pile?: string;
   hand?: string;
   shown?: string;
@@ -32,7 +34,7 @@ const CARD = /^(x|\d+|\(\d+\))([a-z]*)$/;
 type Question = NonNullable<SilverCoinView["asking"]>;
 
 function viewOf(
-  { villages, asks = "turn", asked = 0, pile = "9", hand = "", shown = "", view = {} }: Moment,
+  { villages, asks = "turn", asked = 0, seat = -1, pile = "9", hand = "", shown = "", view = {} }: Moment,
   options: Options,
 ): SilverCoinView {
   let tags = 0;
@@ -63,7 +65,7 @@ function viewOf(
   const [by = null] = marked["a"] ?? [];
   const asking = { type: asks, by, chosen: marked["c"] ?? [], looking: marked["l"] ?? [] } as Question;
   return {
-    seat: -1,
+    seat,
     seats: villages.length,
     round: 1,
     asked,
@@ -125,7 +127,8 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   coin("beginning", "Ada looks at two of her five cards, and turns them back before the first turn.", {
     villages: ["x (3)l x (11)l x", "x x x x x"],
     asks: "look",
-    view: { seat: 0, deck: 31 },
+    seat: 0,
+    view: { deck: 31 },
   }),
   coin("turn", "Ada's turn: the deck on the left, the discards on the right, and four cards, so that she may call.", {
     villages: ["x 2 x x", "x x 6 x x"],
@@ -135,23 +138,12 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   coin(
     "exchange",
     "Ada has drawn the Con Artist, and chooses her Golem: it will be discarded, and the 1 gets its place.",
-    {
-      villages: ["x x 11c x 4", "x x x x x"],
-      hand: "(1)",
-      asks: "exchange",
-      view: { seat: 0 },
-    },
+    { villages: ["x x 11c x 4", "x x x x x"], hand: "(1)", asks: "exchange", seat: 0 },
   ),
   coin(
     "several",
     "Ben has chosen three cards. If all of them are of one number, all are discarded for the one he took.",
-    {
-      villages: ["x x x x", "9c xc x xc x"],
-      pile: "12 8",
-      hand: "2",
-      asks: "exchange",
-      asked: 1,
-    },
+    { villages: ["x x x x", "9c xc x xc x"], pile: "12 8", hand: "2", asks: "exchange", asked: 1 },
   ),
   coin("mismatch", "A mismatch: the 9 and the 8 do not go together. Both stay, faceup, and the new card is added.", {
     villages: ["x x x x", "9c x 8c x x x"],
@@ -165,10 +157,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   coin(
     "scoring",
     "All villages are turned up. Ada called and nobody has less, so she scores 0; Ben scores what he has.",
-    {
-      villages: ["x", "x"],
-      view: scored(["1 2x 4", "lowest"], ["5x 3 0x 9x", null]),
-    },
+    { villages: ["x", "x"], view: scored(["1 2x 4", "lowest"], ["5x 3 0x 9x", null]) },
   ),
   coin("token", "The token lies on Ada's second card: no other seat may touch it.", {
     villages: ["x xt x 5 x", "x x x x x"],
@@ -181,10 +170,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   coin(
     "con-artist",
     "Ada's turn is over, but her Con Artist lies faceup: turned facedown, it gives her another turn.",
-    {
-      villages: ["x 1 x x", "x x x 7 x"],
-      asks: "end",
-    },
+    { villages: ["x 1 x x", "x x x 7 x"], asks: "end" },
   ),
   coin("curator", "Ada's Curator has rotated her last card; in her next turn it can discard it.", {
     villages: ["x 2u x x xr", "x x x x x"],
@@ -196,18 +182,12 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   coin(
     "blob",
     "Ada's Blob lies faceup: instead of drawing, she may use the Psychic that lies on top of the discards.",
-    {
-      villages: ["4 x x x x", "x x x x"],
-      pile: "12 3 9",
-    },
+    { villages: ["4 x x x x", "x x x x"], pile: "12 3 9" },
   ),
   coin(
     "apprentice-tanner",
     "The Apprentice Tanner was used and has joined Ada's village at the right end. Now a card is flipped.",
-    {
-      villages: ["x x x x x 5a", "x x 2 x x"],
-      asks: "flip",
-    },
+    { villages: ["x x x x x 5a", "x x 2 x x"], asks: "flip" },
   ),
   coin("huntress", "The Huntress has turned Ben's Pixie facedown; now another card is turned faceup.", {
     villages: ["x x x x x", "x (3) x x 1"],
@@ -218,7 +198,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     villages: ["x x x x", "(4)l (12)l 2 (7)l (9)l"],
     pile: "3 7a",
     asks: "look",
-    view: { seat: 0 },
+    seat: 0,
   }),
   coin("assassin", "The Assassin takes a faceup card, such as Ben's Register, and puts it under the discards.", {
     villages: ["x x x x x", "x 0 x x"],
@@ -228,12 +208,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   coin(
     "psychic",
     "With a Psychic, Ada has looked at one card of her own and at one of Ben's. One more is left to her.",
-    {
-      villages: ["x (2)l x x x", "x x (13)l x x"],
-      pile: "4 9a",
-      asks: "look",
-      view: { seat: 0 },
-    },
+    { villages: ["x (2)l x x x", "x x (13)l x x"], pile: "4 9a", asks: "look", seat: 0 },
   ),
   coin("nosferatu", "Below the Nosferatu lie three discards: Ada may take one of them, or use its ability.", {
     villages: ["x x x x", "x x x 5 x"],
@@ -248,11 +223,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   coin(
     "village-idiot",
     "The Village Idiot: one card of every village moves on, here Ada's 12 to Ben and Ben's 2 to her.",
-    {
-      villages: ["x 12c x x", "x x 2c x x"],
-      pile: "9 12a",
-      asks: "move",
-    },
+    { villages: ["x 12c x x", "x x 2c x x"], pile: "9 12a", asks: "move" },
   ),
   coin("wolfman", "Ada's Wolfman lay faceup, and her other cards are 11 together: she scores 0.", {
     villages: ["x", "x"],
@@ -269,7 +240,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   amulet("empath", "Ada's Empath lets her look at one of her own facedown cards, once a turn.", {
     villages: ["2a x (10)l x", "x x x x x"],
     asks: "empath",
-    view: { seat: 0 },
+    seat: 0,
   }),
   amulet("bodyguard", "Ada's Bodyguard is safe from Ben, and so is the card it guards.", {
     villages: ["x 3p xp x x", "x x x x x"],
@@ -277,12 +248,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
   amulet(
     "rascal",
     "With her Rascal, Ada has drawn two cards: she keeps one of them, and the deck gets the other back.",
-    {
-      villages: ["x x 4 x x", "x x x x x"],
-      hand: "(2) (9)",
-      asks: "keep",
-      view: { seat: 0 },
-    },
+    { villages: ["x x 4 x x", "x x x x x"], hand: "(2) (9)", asks: "keep", seat: 0 },
   ),
   amulet("exposer", "The Exposer turns one of Ada's own facedown cards faceup.", {
     villages: ["x x 1 x x", "x x x x x"],
@@ -298,19 +264,19 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     villages: ["(4)l x (11)l x x", "x x x x x"],
     pile: "12 7a",
     asks: "look",
-    view: { seat: 0 },
+    seat: 0,
   }),
   amulet("apprentice-seer", "With an Apprentice Seer, Ada looks at a card of Ben's.", {
     villages: ["x x x x", "x (1)l x x x"],
     pile: "3 8a",
     asks: "look",
-    view: { seat: 0 },
+    seat: 0,
   }),
   amulet("seer", "With a Seer, Ada looks at one card, be it her own.", {
     villages: ["x x (12)l x", "x x x x x"],
     pile: "6 9a",
     asks: "look",
-    view: { seat: 0 },
+    seat: 0,
   }),
   amulet("master", "The Master takes any faceup discard below: Ada may fetch back the Villager.", {
     villages: ["x x x x x", "x x x x"],
@@ -322,7 +288,7 @@ export const PICTURES: Picture<SilverCoinView>[] = [
     pile: "2 11a",
     hand: "(13)",
     asks: "witch",
-    view: { seat: 0 },
+    seat: 0,
   }),
   amulet("robber", "The Robber takes Ben's Squire, and Ada gives a card of hers for it.", {
     villages: ["x x x x", "x 1c x x x"],

@@ -15,6 +15,8 @@ export interface Use {
   /** Asks why it does nothing; null where it never could do anything. */
   wonder: (() => void) | null;
   pressed?: boolean;
+  /** What it would bring, in a few words. */
+  promise?: string | undefined;
   /** Somebody points at a move that touches it. */
   pointed: boolean;
   ribbons: Ribbon[];
