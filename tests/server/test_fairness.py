@@ -45,6 +45,12 @@ def follows(stream: Iterator[int], outcome: Json) -> bool:
     return bool(cards == outcome["after"])
 
 
+def spelled(outcome: Json) -> str | list[str]:
+    """An outcome as a record tells it."""
+    spelled: str | list[str] = outcome.get("after") or outcome.get("card") or str(outcome.get("shown"))
+    return spelled
+
+
 def is_fair(told: Json) -> bool:
     """Whether everything follows from the secret that was committed to."""
     if told["commitment"] != sha256(b"silverware sealed dice 1\n" + bytes.fromhex(told["secret"])).hexdigest():
@@ -95,6 +101,8 @@ def test_everything_the_dice_brought_follows_from_what_the_server_tells(over: tu
     assert "undo to" in record
     assert len(told["entries"]) == 1 + len(parse(record).moves)
     for entry in told["entries"]:
+        assert [spelled(outcome) for outcome in entry["outcomes"]] == entry["recorded"]
+    for entry in told["entries"]:
         for outcome in entry["outcomes"]:
             (field,) = {"shown", "place", "after"} & set(outcome)
             before = outcome[field]
@@ -123,7 +131,7 @@ def test_a_copy_begins_without_dice_and_goes_on_with_its_own(over: tuple[str, Pl
     copy = ada.post(f"/api/tables/{table}/copies", {})["id"]
     play_alone(ada, copy)
     told = ada.get(f"/api/tables/{copy}/dice")
-    assert told["entries"][0] == {"entry": 0, "outcomes": []}
+    assert told["entries"][0] == {"entry": 0, "outcomes": [], "recorded": []}
     assert is_fair(told)
 
 

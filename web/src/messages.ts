@@ -58,6 +58,7 @@ export interface Decline {
 export interface DiceOfEntry {
   entry: number;
   outcomes: (Roll | Draw | Shuffle)[];
+  recorded: (string | string[])[];
 }
 export interface Roll {
   type: "roll";

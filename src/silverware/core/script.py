@@ -159,3 +159,8 @@ def outcomes(text: str) -> tuple[str, ...]:
     if "[" in words or "]" in words:
         raise BadDice("A shuffled deck opens with [ and closes with ].")
     return tuple([" ".join(word.split()).replace("[ ", "[").replace(" ]", "]") for word in words])
+
+
+def read(word: str) -> str | tuple[str, ...]:
+    """An outcome without its brackets: what a die showed, a card, or the cards in the order they were shuffled to."""
+    return tuple(word[1:-1].split()) if word.startswith("[") else word

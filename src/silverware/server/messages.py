@@ -175,6 +175,8 @@ class DiceOfEntry(Struct, frozen=True):
 
     entry: int
     outcomes: tuple[Chance, ...]
+    recorded: tuple[str | tuple[str, ...], ...]
+    """What the record says of them: what a die showed, a card, or the cards in the order they were shuffled to."""
 
 
 class SealedDice(Struct, frozen=True):

@@ -15,6 +15,7 @@ from silverware.core.game import AnyGame
 from silverware.core.record import OPEN, Record, parse
 from silverware.core.recorder import Recorder
 from silverware.core.replay import Replay, Step, unsealed
+from silverware.core.script import read
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_name
 from silverware.games import game_called
 from silverware.server.documents import Founding, Person, Untimed
@@ -65,8 +66,12 @@ def begun(table: Table) -> Recorder:
 
 def dice(record: Record, game: AnyGame) -> SealedDice:
     """What the sealed dice of a game that is over brought."""
-    brought = enumerate(unsealed(record, game))
-    entries = tuple(DiceOfEntry(entry, outcomes) for entry, outcomes in brought)
+    recorded = [record.start, *(played.chance for played in record.moves)]
+    brought = zip(unsealed(record, game), recorded, strict=True)
+    entries = tuple(
+        DiceOfEntry(entry, outcomes, tuple([read(word) for word in words]))
+        for entry, (outcomes, words) in enumerate(brought)
+    )
     return SealedDice(record.commitment, record.secret, record.salts, entries)
 
 

@@ -1,5 +1,7 @@
 // The digest of a game's rules, from text to a tree: a title, sections, and numbered paragraphs (§) with their source.
 // A small, known form of markdown. Nothing in here makes HTML; what is not understood stays the text it was.
+// It is our own because of its weight: compressed, mdast-util-from-markdown with its micromark is 16.9 kB and this is
+// 1.9 kB with its search, so that the page of rules is 82 kB and not 97; and §, sources and pictures come on top of both.
 
 /** Something within a line. */
 export type Span =
