@@ -11,7 +11,7 @@ from silverware.core.recorder import EVERY, Recorder
 from silverware.core.replay import Step, again, replay
 from silverware.server.documents import Private, Start
 from silverware.server.entries import Undone
-from silverware.server.records import Shelf, begun, opened
+from silverware.server.records import Shelf, opened
 from silverware.server.table import PLAYING, Table
 from silverware.server.telling import whole
 from tests.server.stage import Stage
@@ -19,9 +19,15 @@ from tests.server.stage import Stage
 LONG = 400
 
 
+def recorder_of(table: Table) -> Recorder:
+    """The recorder of a game that has begun."""
+    assert table.recorder is not None
+    return table.recorder
+
+
 def play_on(stage: Stage, luck: Seeded, until: int) -> Recorder:
     """Random moves until the record has so many entries."""
-    recorder = begun(stage.table)
+    recorder = recorder_of(stage.table)
     while len(recorder.record.moves) < until:
         assert stage.table.status == PLAYING
         menu = stage.menu()
@@ -53,21 +59,21 @@ def told(table: Table) -> list[bytes]:
 @pytest.mark.parametrize("game", ["silverton", "silver-coin"])
 def test_a_move_is_played_once(game: str) -> None:
     stage = long(game)
-    assert begun(stage.table).plays == LONG
+    assert recorder_of(stage.table).plays == LONG
     read = read_again(stage)
-    assert begun(read).plays == LONG
+    assert recorder_of(read).plays == LONG
     assert told(read) == told(stage.table)
 
 
 def test_everybody_who_looks_costs_no_play_of_their_own() -> None:
     stage = Stage("Ada", "Bob", "Cy").start()
-    assert begun(stage.table).record.moves[0].move == "pick up"
-    assert begun(stage.table).plays == len(begun(stage.table).record.moves) == 1
+    assert recorder_of(stage.table).record.moves[0].move == "pick up"
+    assert recorder_of(stage.table).plays == len(recorder_of(stage.table).record.moves) == 1
 
 
 def test_a_draft_that_is_not_stored_changes_nothing() -> None:
     stage = long()
-    recorder, state, before = begun(stage.table), stage.table.state, told(stage.table)
+    recorder, state, before = recorder_of(stage.table), stage.table.state, told(stage.table)
     first, *_, last = stage.menu()
     dropped = stage.table.move(stage.asked(), first)
     with pytest.raises(IllegalMove):
@@ -82,21 +88,21 @@ def test_a_draft_that_is_not_stored_changes_nothing() -> None:
 def test_a_draft_is_of_one_moment() -> None:
     """The same words at another moment are another move."""
     stage = long("silver-coin")
-    plays = begun(stage.table).plays
+    plays = recorder_of(stage.table).plays
     move = stage.menu()[-1]
     stage.table.move(stage.asked(), move)
     stage.table.fold(stage.now, Undone(stage.asked(), stage.table.line[-2], revealed=True))
-    replayed = begun(stage.table).plays - plays - 1
+    replayed = recorder_of(stage.table).plays - plays - 1
     menu = stage.menu()
     stage.table.fold(stage.now, stage.table.move(stage.asked(), move if move in menu else menu[0]))
-    assert begun(stage.table).plays == plays + replayed + 2
+    assert recorder_of(stage.table).plays == plays + replayed + 2
     assert told(read_again(stage)) == told(stage.table)
 
 
 @pytest.mark.parametrize("back", [1, 2, 31, 32, 33, 200, LONG])
 def test_an_undo_at_move_400_plays_at_most_fifty_moves(back: int) -> None:
     stage = long()
-    recorder = begun(stage.table)
+    recorder = recorder_of(stage.table)
     to = stage.table.line[-1 - back]
     stage.table.fold(stage.now, Undone(stage.asked(), to, revealed=True))
     assert recorder.plays - LONG < EVERY <= 50
@@ -111,7 +117,7 @@ def test_an_undo_at_move_400_plays_at_most_fifty_moves(back: int) -> None:
 def test_many_undos_do_not_make_the_way_back_longer() -> None:
     """However often the line jumps over a state that would have been kept."""
     stage, luck = long(moves=64), Seeded(2)
-    recorder = begun(stage.table)
+    recorder = recorder_of(stage.table)
     for _ in range(20):
         stage.table.fold(stage.now, Undone(stage.asked(), stage.table.line[-1 - 5], revealed=True))
         play_on(stage, luck, len(recorder.record.moves) + 17)
@@ -124,7 +130,7 @@ def test_many_undos_do_not_make_the_way_back_longer() -> None:
 
 def test_a_later_page_goes_on_from_a_kept_state() -> None:
     stage = long()
-    recorder = begun(stage.table)
+    recorder = recorder_of(stage.table)
     stage.table.fold(stage.now, Undone(stage.asked(), stage.table.line[50], revealed=True))
     play_on(stage, Seeded(3), LONG + 20)
     everything = seen_from_the_start(stage)
@@ -136,12 +142,12 @@ def test_a_later_page_goes_on_from_a_kept_state() -> None:
 
 def seen_from_the_start(stage: Stage) -> list[object]:
     """Every step, played from move 0."""
-    return [shown(step, stage) for step in replay(begun(stage.table).record, stage.table.game)]
+    return [shown(step, stage) for step in replay(recorder_of(stage.table).record, stage.table.game)]
 
 
 def seen_again(stage: Stage, first: int, count: int) -> list[object]:
     """A page."""
-    return [shown(step, stage) for step in again(begun(stage.table), stage.table.dice(), first, count)]
+    return [shown(step, stage) for step in again(recorder_of(stage.table), stage.table.dice(), first, count)]
 
 
 def shown(step: Step, stage: Stage) -> object:
@@ -154,7 +160,7 @@ def test_pages_of_a_record_go_on_from_each_other() -> None:
     stage = long()
     stage.table.fold(stage.now, Undone(stage.asked(), stage.table.line[50], revealed=True))
     play_on(stage, Seeded(3), LONG + 20)
-    text = begun(stage.table).record.text()
+    text = recorder_of(stage.table).record.text()
     fresh = opened(text, None)
     whole_record = Shelf().page("key", text, None, "north", 0, 500)
     shelf, plays = Shelf(), 0
@@ -169,7 +175,7 @@ def test_pages_of_a_record_go_on_from_each_other() -> None:
 
 def test_a_shelf_keeps_the_last_records_only() -> None:
     stage = Stage("Ada", "Bob").start()
-    text, shelf = begun(stage.table).record.text(), Shelf(most=2)
+    text, shelf = recorder_of(stage.table).record.text(), Shelf(most=2)
     for key in ("one", "two", "one", "three"):
         shelf.page(key, text, None, "spectator", 0, 1)
     assert [key for key in ("one", "two", "three") if shelf.replay(key)] == ["one", "three"]

@@ -24,8 +24,8 @@ class Move:
         return f"<{self.text}>"
 
 
-Said = int | str | Mapping[str, Any] | Form
-"""How a move can be meant: by its number, its text, or its form, also as JSON writes that."""
+MoveName = int | str | Mapping[str, Any] | Form
+"""What names a move: its number, its text, or its form, also as JSON writes that."""
 
 
 class Notation:
@@ -44,7 +44,7 @@ class Notation:
         if len(self._by_text) != len(self.moves):
             raise ValueError("two moves share one text")
 
-    def meant(self, said: Said) -> Move:
+    def meant(self, said: MoveName) -> Move:
         """The move that is meant by a number, a text or a form."""
         if isinstance(said, str):
             return self.parse(said)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from silverware.core.errors import IllegalMove
 from silverware.core.game import AnyGame
-from silverware.core.move import Said
+from silverware.core.move import MoveName
 from silverware.core.record import Played, Record, parse
 from silverware.core.replay import Step, replay
 from silverware.core.seats import SEAT_NAMES, Seat, seat_called
@@ -71,7 +71,7 @@ def moments(name: str) -> tuple[Seat, tuple[State, ...]]:
     )
 
 
-def why_not(name: str, step: int, move: Said) -> IllegalMove | None:
+def why_not(name: str, step: int, move: MoveName) -> IllegalMove | None:
     """Why the learner cannot make a move at a step of a lesson; None if they can."""
     learner, states = moments(name)
     if not 0 <= step < len(states):

@@ -237,7 +237,8 @@ class Room:
     def _tell(self, since: int, person: Person | None = None, ref: str = "") -> None:
         """Tell everybody what came after a number; those who are told the same get the same message."""
         self.used = now()
-        self._sheet = msgspec.json.encode(sheet(self.table))
+        if self.table.shown > since:
+            self._sheet = msgspec.json.encode(sheet(self.table))
         told: dict[tuple[Seat, bool, str], bytes] = {}
         for listener in self.listeners:
             stale = listener.sheet is not self._sheet and listener.sheet != self._sheet

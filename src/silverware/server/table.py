@@ -9,7 +9,7 @@ import msgspec
 
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
-from silverware.core.move import Said
+from silverware.core.move import MoveName
 from silverware.core.record import UNDO, Played, Record
 from silverware.core.recorder import EVERY, Draft, Recorder, header
 from silverware.core.sealed import Sealed, commitment
@@ -33,6 +33,7 @@ from silverware.server.entries import (
     Resumed,
     Returned,
     Rose,
+    Said,
     Salted,
     Sat,
     Started,
@@ -118,10 +119,16 @@ class Table:
         self.chairs = [Chair() for _ in range(self.game.check_table(founding.seats, self.options))]
         self.names = names(self.chairs)
         """What the players are called, no two alike."""
+        self._seats: dict[str, list[Seat]] = {}
+        """The seats of each person."""
         self.status = WAITING
         self.note = ""
         """Why an adjourned game cannot go on."""
         self.number = 0
+        self.shown = 0
+        """The number of the last entry that changed what everybody sees of the table, beside the game itself."""
+        self.kept: Any = None
+        """What `telling` has worked out for all chairs at this moment."""
         self.recorder: Recorder | None = None
         """Has the game from its start on; not where it is adjourned."""
         self.record: Record | None = None
@@ -185,7 +192,7 @@ class Table:
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats of a person."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+        return self._seats.get(person, [])
 
     def people(self) -> set[Seat]:
         """The seats that people play now, and are not out of the game."""
@@ -227,7 +234,7 @@ class Table:
         self._opening = self._open(None)
         return self._opening.entry
 
-    def move(self, seat: Seat, move: Said) -> Moved:
+    def move(self, seat: Seat, move: MoveName) -> Moved:
         """A move of a seat, not yet folded in; IllegalMove where the rules do not allow it."""
         assert self.recorder is not None
         meant = self.game.notation.meant(move)
@@ -243,6 +250,18 @@ class Table:
     def fold(self, at: int, entry: AnyEntry) -> None:
         """Take in the next entry of the log."""
         self.number += 1
+        status = self.status
+        quiet = self.motion is None and isinstance(entry, Moved | Readied | Undone | Said)
+        events = self._take_in(at, entry)
+        if not quiet or self.status != status:
+            self.shown = self.number
+        self._opening = None
+        if any(event.deals for event in events):
+            self.deal = self.number
+        self.news.append(News(self.number, at, entry, events, self.deal))
+
+    def _take_in(self, at: int, entry: AnyEntry) -> tuple[Event, ...]:
+        """What follows from an entry; what happened in the game."""
         events: tuple[Event, ...] = ()
         match entry:
             case Moved():
@@ -283,14 +302,15 @@ class Table:
                 self._returned(entry, at)
             case Rematched():
                 self.rematch = entry.table
-        self._opening = None
-        if any(event.deals for event in events):
-            self.deal = self.number
-        self.news.append(News(self.number, at, entry, events, self.deal))
+        return events
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
         self.chairs[seat] = chair
         self.names = names(self.chairs)
+        self._seats = {}
+        for each, other in enumerate(self.chairs):
+            if other.person is not None:
+                self._seats.setdefault(other.person, []).append(each)
 
     def _started(self, entry: Started, at: int) -> tuple[Event, ...]:
         self.played = [self.number]
@@ -419,6 +439,7 @@ class Table:
             chair.bank = max(chair.bank - (at - self.since), 0)
         if chair.warned is not None and chair.warned.why == "time":
             chair.warned = None
+            self.shown = self.number
 
     def _stood_in(self, entry: StoodIn, at: int) -> None:
         chair = self.chairs[entry.seat]

@@ -93,33 +93,75 @@ def view_of(table: Table, seat: Seat) -> Any:
     return None if table.state is None else table.game.view(table.state, seat)
 
 
+class Shared:
+    """What the chairs of a table are told alike at one moment, worked out once for all of them."""
+
+    def __init__(self, table: Table) -> None:
+        self.number = table.number
+        self.state = table.state
+        self.names = table.names
+        self.answering = table.answering()
+        self.waiting = tuple([seat_name(each) for each in sorted(self.answering)])
+        live = isinstance(table.ground.founding.pace, Live)
+        self.clocks = tuple([chair.bank for chair in table.chairs]) if live else ()
+        self._game = table.game
+        self._menu: tuple[Choice, ...] | None = None
+        self._told: list[Told] = []
+
+    def menu(self) -> tuple[Choice, ...]:
+        """The open menu."""
+        if self._menu is None:
+            assert self.state is not None
+            self._menu = choices(self._game, self.state, self.names)
+        return self._menu
+
+    def told(self, event: Event) -> Told:
+        """An event, in words; chairs that saw the same are told the same."""
+        for told in self._told:
+            if told.event == event:
+                return told
+        told = Told(event, self._game.tell(event, self.names), event.rule)
+        self._told.append(told)
+        return told
+
+
+def shared(table: Table) -> Shared:
+    """What the chairs of a table are told alike now."""
+    kept: Shared | None = table.kept
+    if kept is None or kept.number != table.number or kept.state is not table.state or kept.names is not table.names:
+        kept = Shared(table)
+        table.kept = kept
+    return kept
+
+
 def scene(table: Table, seat: Seat, view: Any) -> Scene | UnsetType:
     """The game as a chair sees it now, once it has begun."""
-    game, state, names = table.game, table.state, table.names
-    if state is None:
+    alike = shared(table)
+    if alike.state is None:
         return UNSET
-    answering = table.answering()
     return Scene(
         view,
-        game.prompt(view, names),
-        choices(game, state, names) if seat in answering and table.chairs[seat].attended else (),
-        tuple([seat_name(each) for each in sorted(answering)]),
+        table.game.prompt(view, alike.names),
+        alike.menu() if seat in alike.answering and table.chairs[seat].attended else (),
+        alike.waiting,
         table.since,
-        tuple([chair.bank for chair in table.chairs]) if isinstance(table.ground.founding.pace, Live) else (),
+        alike.clocks,
     )
 
 
 def item(table: Table, news: News, seat: Seat, ref: str = "") -> Item:
     """An entry of the log as a chair is told it when it happens; `ref` for whoever it answers."""
-    return _item(table, news, seat, seen(news, seat), is_full=True, ref=ref)
+    alike = shared(table)
+    return _item(table, news, seat, [alike.told(event) for event in seen(news, seat)], is_full=True, ref=ref)
 
 
 def retold(table: Table, news: News, seat: Seat, shown: frozenset[int]) -> Item:
     """An entry of the log as a chair with these cards in sight is told it afterwards."""
-    return _item(table, news, seat, recalled(table, news, seat, shown), is_full=not is_past(table, news))
+    events = told(table.game, recalled(table, news, seat, shown), table.names)
+    return _item(table, news, seat, events, is_full=not is_past(table, news))
 
 
-def _item(table: Table, news: News, seat: Seat, events: list[Event], *, is_full: bool, ref: str = "") -> Item:
+def _item(table: Table, news: News, seat: Seat, events: Sequence[Told], *, is_full: bool, ref: str = "") -> Item:
     entry, names = news.entry, table.names
     own = isinstance(entry, Moved) and entry.seat == seat
     return Item(
@@ -131,7 +173,7 @@ def _item(table: Table, news: News, seat: Seat, events: list[Event], *, is_full:
         own,
         entry.move if isinstance(entry, Moved) and own and is_full else "",
         entry.to if isinstance(entry, Undone) else None,
-        told(table.game, events, names),
+        tuple(events),
         ref,
     )
 
