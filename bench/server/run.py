@@ -1,18 +1,19 @@
 """`make bench-server`: our server beside boardgame.io's, under the same load, one table from one run.
 
-From the root of the project, after `npm ci` in this folder: `python bench/server/run.py [CONTENDER ...]`. The machine
-is shared and noisy: the passes are interleaved and the median of each figure counts, every run has a server of its
-own, and what is claimed are ratios of one run.
+From the root of the project, after `npm ci` in this folder: `python bench/server/run.py [CONTENDER ...]`. With
+`--beside FOLDER`, our server as it is compiled there takes the place of boardgame.io's: how much CPU a move costs now,
+beside what it cost then. The machine is shared and noisy: the passes are interleaved and the median of each figure
+counts, every run has a server of its own, and what is claimed are ratios of one run.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import resource
 import socket
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
@@ -47,8 +48,16 @@ class Contender:
 
 THEIRS = ("node", str(HERE / "boardgame.mjs"), "{port}"), ("NODE_ENV", "production")
 SERVE = "-m silverware serve --host {host} --port {port} --database sqlite:///{folder}/tables.db --quiet"
+COMPILED = "build/compiled"
+
+
+def ours(who: str, folder: str) -> Contender:
+    """Our server, as it is compiled in a folder."""
+    return Contender(who, "silverware", (".venv/bin/python", *SERVE.split()), ("PYTHONPATH", folder))
+
+
 CONTENDERS = [
-    Contender("Silverware", "silverware", (".venv/bin/python", *SERVE.split()), ("PYTHONPATH", "build/compiled")),
+    ours("Silverware", COMPILED),
     Contender("boardgame.io", "boardgame", *THEIRS),
     Contender("boardgame.io, endless", "endless", *THEIRS),
 ]
@@ -67,7 +76,8 @@ class Case:
         return f"{self.tables} tables, {'a move a second each' if self.think else 'flat out'}"
 
 
-CASES = [Case(50, 0, 8), Case(500, 0, 2), Case(50, 1, 1), Case(500, 1, 1)]
+FLAT_OUT = [Case(50, 0, 8), Case(500, 0, 2)]
+CASES = [*FLAT_OUT, Case(50, 1, 1), Case(500, 1, 1)]
 IDLE = Case(500, NEVER, 1)
 
 
@@ -189,9 +199,9 @@ def idle(contender: Contender) -> tuple[float, float]:
         return connected.rss, Usage.of(pid).rss
 
 
-def show(console: Console, results: dict[Case, dict[Contender, Figures]]) -> None:
+def show(console: Console, title: str, results: dict[Case, dict[Contender, Figures]]) -> None:
     """The table, and how we compare."""
-    table = Table("load", "who", title=f"random play, four sockets a table, median of {PASSES} passes")
+    table = Table("load", "who", title=title)
     for heading in ("moves/s", "p50 ms", "p99 ms", "max ms", "CPU ms/move", "cores", "RSS MB", "load busy", "errors"):
         table.add_column(heading, justify="right")
     for case, result in results.items():
@@ -203,32 +213,49 @@ def show(console: Console, results: dict[Case, dict[Contender, Figures]]) -> Non
         table.add_section()
     console.print(table)
     for case, result in results.items():
-        (first, ours), *others = result.items()
+        (first, mine), *others = result.items()
         for contender, theirs in others:
             console.print(
-                f"{case}: {first.who} makes {ours.rate / theirs.rate:.2f} times the moves of {contender.who},"
-                f" p99 {ours.p99:.1f} ms to {theirs.p99:.1f} ms",
+                f"{case}: {first.who} makes {mine.rate / theirs.rate:.2f} times the moves of {contender.who},"
+                f" p99 {mine.p99:.1f} ms to {theirs.p99:.1f} ms, at {mine.cpu / theirs.cpu:.2f} of the CPU per move",
                 highlight=False,
             )
+
+
+def asked() -> argparse.Namespace:
+    """What somebody wants to know."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("contenders", nargs="*", help="silverware, boardgame, endless; all if left out")
+    parser.add_argument("--beside", metavar="FOLDER", help="another compiled build of ours to measure this one beside")
+    parser.add_argument("--compiled", metavar="FOLDER", default=COMPILED, help="where this build is")
+    parser.add_argument("--game", default="quick-silver", help="the game our tables play")
+    parser.add_argument("--passes", type=int, default=PASSES)
+    return parser.parse_args()
 
 
 def main() -> None:
     """Measure, and print the table, how we compare, and what idle tables take."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    chosen = [contender for contender in CONTENDERS if contender.adapter in sys.argv[1:] or not sys.argv[1:]]
+    given = asked()
+    os.environ["GAME"] = given.game
+    if given.beside:
+        chosen, cases = [ours("this build", given.compiled), ours("the other", given.beside)], FLAT_OUT
+    else:
+        chosen = [each for each in CONTENDERS if each.adapter in given.contenders or not given.contenders]
+        cases = CASES
     runs = [
         (case, contender, measured(contender, case))
-        for case in track(CASES * PASSES, description="Measuring", transient=True)
+        for case in track(cases * given.passes, description="Measuring", transient=True)
         for contender in chosen
     ]
     results = {
         case: {contender: Figures.middle([run for *at, run in runs if at == [case, contender]]) for contender in chosen}
-        for case in CASES
+        for case in cases
     }
     console = Console(width=150)
-    show(console, results)
-    for contender in chosen:
+    show(console, f"random play of {given.game}, four sockets a table, median of {given.passes} passes", results)
+    for contender in [] if given.beside else chosen:
         connected, gone = idle(contender)
         console.print(
             f"{contender.who}, {IDLE.tables} tables idle: {connected:.0f} MB with their {4 * IDLE.tables} sockets,"

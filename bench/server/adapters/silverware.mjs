@@ -1,9 +1,9 @@
-// A table of ours: four seats, each with its own person and websocket.
+// A table of ours: four seats, each with its own person and websocket. GAME says of which game.
 
 import WebSocket from "ws";
 
 const SEATS = ["north", "east", "south", "west"];
-const FOUNDING = { game: "quick-silver", seats: SEATS.length, pace: { type: "none" }, open: false };
+const FOUNDING = { game: process.env.GAME ?? "quick-silver", seats: SEATS.length, pace: { type: "none" }, open: false };
 
 // What an update holds for a seat that is not asked in a game that goes on: it need not be read any further.
 const NOTHING_TO_DO = ['"menu":[]', '"outcome":null'];

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 import msgspec
+from structlog.processors import JSONRenderer, TimeStamper, format_exc_info
+from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level, add_logger_name
+from structlog.typing import EventDict, WrappedLogger
 
-PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
-"""What every log record has; the rest is what we added."""
+
+def plain(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """A line without what uvicorn adds for terminals."""
+    event.pop("color_message", None)
+    return event
 
 
-class JsonLines(logging.Formatter):
-    """A log record as one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        added = {key: value for key, value in vars(record).items() if key not in PLAIN}
-        line = {
-            "at": int(record.created * 1000),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "says": record.getMessage(),
-            **added,
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line, enc_hook=str).decode()
+def as_json(line: EventDict, **_: object) -> str:
+    """A line as JSON; what has no JSON as its text."""
+    return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 def log_to_stderr(*, quiet: bool) -> None:
-    """Everything worth knowing; when quiet, only what is wrong."""
+    """Everything worth knowing; when quiet, only what is wrong. The lines of our libraries have the same shape."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(
+        ProcessorFormatter(
+            foreign_pre_chain=[
+                TimeStamper("iso"),
+                add_log_level,
+                add_logger_name,
+                ExtraAdder(),
+                format_exc_info,
+                plain,
+            ],
+            processors=[ProcessorFormatter.remove_processors_meta, JSONRenderer(as_json)],
+        )
+    )
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,6 +1,10 @@
 """The front of the house: the client as Vite built it, or a door where nobody has built it yet.
 
 Every path that is nobody else's is a page of the client, which itself says so where there is none.
+
+Litestar has static files and compression of its own. Measured with the largest script (108 kB) and a font (26 kB), it
+takes 6.0 ms and 1.7 ms of the event loop for each request, because it packs anew every time and fonts as well; here a
+file is packed once, 0.25 ms and 0.17 ms. All tables wait for that loop. It also has no page for unknown paths.
 """
 
 from __future__ import annotations
