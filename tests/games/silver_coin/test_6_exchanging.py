@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from silverware.games.silver_coin.events import Exchanged, Matched
+from silverware.games.silver_coin.events import Exchanged, Matched, Mismatched
 from silverware.games.silver_coin.forms import ExchangeMore
 from tests.games.silver_coin.scene import amulet, scene
 from tests.rules import rule
@@ -79,3 +79,18 @@ def test_cards_are_chosen_one_by_one() -> None:
     assert table.pile() == ""
     table.play("exchange 1")
     assert table.menu() == {"exchange 3", "done"}
+
+
+@rule("silver-coin", "6.7", "16.14")
+def test_an_exchange_is_made_at_once_when_a_curator_discards_the_last_card_to_choose() -> None:
+    table = scene("2, (5), (7) rotated").play("take", "exchange 1", "exchange 2", "curate 1")
+    assert "discard 3" in table.menu()
+    table.play("discard 3")
+    assert table.asked() == ("north", "add")
+    assert table.told(Mismatched)
+    table = scene("2 rotated, (5), (6)").play("take", "exchange 2", "exchange 3", "curate 1", "discard 1", "left")
+    assert (table.village("north"), table.pile()) == ("9, 5, 6", "2")
+    table = scene("2 rotated, (5)").play("take", "exchange 2", "curate 1", "discard 1")
+    assert (table.village("north"), table.pile(), table.asked()) == ("9", "2, 5", ("east", "turn"))
+    table = scene("2, 2, (5)").play("take", "exchange 3", "curate 1", "rotate 2", "curate 2", "discard 2")
+    assert table.asked() == ("north", "exchange")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition
+from silverware.core.seats import SEAT_NAMES
 from silverware.games.silver_coin import GAME
-from tests.games.silver_coin.scene import scene
+from tests.games.silver_coin.scene import ALL_AMULET, scene
 from tests.rules import rule
 
 ROW = "(1), (2), (3), (4), (5)"
+MARKS = ["rotated", "used", "chosen", "looking", "acting", "free", "barred", "token", "everybody", "awaits-north"]
 RESULTS = [{"villages": [[], []], "scores": [3, 5], "caller": "north"}] * 4
 
 
@@ -104,6 +109,126 @@ def test_a_question_that_could_not_be_asked_is_refused(village: str, more: dict[
     with pytest.raises(BadPosition, match=message) as refused:
         scene(village, **more)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("village", "more", "message"),
+    [
+        ("0 acting, (6)", {"question": "register"}, "mark it 'used' as well"),
+        ("2 free, (6)", {"question": "curate", "interrupted": "turn"}, "curator marked 'free' has been used"),
+        ("(3) free, (6)", {"question": "pixie", "interrupted": "turn"}, "pixie marked 'free' has been used"),
+        (
+            "2 free, (6)",
+            {"question": "empath", "interrupted": "turn", "options": {"card-2": "empath"}},
+            "empath marked 'free' has been used",
+        ),
+        ("(5), 6", {"question": "drawn", "hand": "3"}, "write it in brackets"),
+        ("(5) chosen, 6", {"question": "exchange", "hand": "3 looking"}, "write it in brackets"),
+        ("4, (6)", {"question": "keep", "hand": "3, (5)", "options": {"card-4": "rascal"}}, "write it in brackets"),
+        ("(6)", {"question": "tanner", "hand": "(5) acting"}, "write it without brackets"),
+        ("", {"question": "taken", "hand": "3"}, "one to exchange it for"),
+        ("3 used free", {"question": "pixie", "interrupted": "turn", "east": ""}, "turned facedown"),
+        ("(3) used free", {"question": "pixie", "interrupted": "turn", "east": ""}, "nothing to choose"),
+        ("2, (6)", {"question": "peek", "east": ROW}, "a village has 5 cards"),
+        ("(1), (2), (3), 4, (5)", {"question": "peek", "east": ROW}, "lie facedown"),
+        (ROW, {"question": "peek", "east": ROW, "left": 30}, "a deck of 31"),
+        (ROW, {"question": "peek", "east": ROW, "caller": "east"}, "nobody has called"),
+        ("(1) looking, (2), (3), (4), (5)", {"question": "look", "east": ROW}, "looks at two"),
+        ("(5)", {"pile": "9 rotated"}, "Only cards in villages are rotated"),
+        ("(5)", {"pile": "9 token"}, "token lies on a card in a village"),
+        ("9 guards#1, (5) #1", {"pile": ""}, "Bodyguard guards another"),
+        ("3 guards#6", {"east": "(5) #6", "options": {"card-3": "bodyguard"}}, "Bodyguard guards another"),
+        ("7 awaits-east, (5)", {}, "Only a Con Artist awaits"),
+        ("1 awaits-east awaits-north", {}, "never those of all seats"),
+        ("9 used, (5)", {}, "A Psychic is not used"),
+        ("9 chosen, (5)", {}, "no card is marked 'chosen'"),
+        ("9 looking, (5)", {}, "Only a facedown card is looked at"),
+        ("(9) looking, (5)", {}, "no card is marked 'looking'"),
+        ("(9) barred", {}, "no card is marked 'barred'"),
+        ("(9) rotated rotated", {}, "marked 'rotated' once"),
+        ("1", {"shown": "(5)", "options": {"card-1": "squire"}}, "write them without brackets"),
+        ("1", {"shown": "5"}, "only where a Squire plays"),
+        ("1", {"top": "5"}, "write them in brackets"),
+        ("(5)", {"question": "drawn", "hand": "(6)", "caller": "north"}, "The caller has no more turn"),
+        ("2, (5)", {"question": "end", "caller": "north"}, "The caller has no more turn"),
+        ("(5)", {"caller": "east", "east": ROW}, "has 4 cards or fewer, not 5"),
+        ("(5)", {"question": "end", "dry": True, "left": 0}, "Only in a last lap"),
+        ("5 chosen, 7 chosen", {"question": "put", "hand": "3"}, "the chosen cards match"),
+        ("5 chosen, 5 chosen", {"question": "add", "hand": "3"}, "do not match"),
+        ("5 chosen", {"question": "exchange", "hand": "3"}, "no card left to choose"),
+        ("(5)", {"question": "keep", "hand": "(3), (5)"}, "faceup Rascal"),
+        ("(6)", {"question": "up", "pile": "6 acting"}, "is marked 'barred'"),
+        ("(6) barred", {"question": "up", "pile": "6 acting", "options": {"card-6": "revealer"}}, "Only the Huntress"),
+        ("(6) chosen", {"question": "move", "pile": "12 acting", "givers": ["north", "east"]}, "not among the givers"),
+        (
+            "(6) chosen, (7) chosen",
+            {"question": "move", "pile": "12 acting", "givers": ["east"]},
+            "one card of each village",
+        ),
+        (
+            "2 used free, (6)",
+            {"question": "curate", "interrupted": "look", "pile": "9 acting", "east": "(8) looking"},
+            "leaves time for it",
+        ),
+    ],
+)
+def test_marks_that_contradict_the_moment_are_refused(village: str, more: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as refused:
+        scene(village, **more)
+    assert "\n" not in str(refused.value)
+
+
+def test_documents_may_still_mark_the_card_that_let_one_take() -> None:
+    table = scene("(5), 6", question="taken", hand="3", pile="9, 10 acting")
+    assert table.menu() == {"exchange 1", "exchange 2"}
+    assert table.pile() == "9, 10"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_position_with_mistakes_is_refused_or_can_be_played_to_its_end(seed: int) -> None:
+    chance = Random(seed)
+    dice = Seeded(seed)
+    table = GAME.start(chance.choice([2, 3, 4]), dice, GAME.choose(chance.choice([{}, ALL_AMULET])))
+    while table.outcome is None:
+        if chance.random() < 0.03:
+            document = msgspec.json.decode(msgspec.json.encode(GAME.position(table)))
+            for _ in range(chance.randrange(4)):
+                spoil(document, chance)
+            play_if_possible(document, dice)
+        table.play(chance.choice(table.menu()), dice)
+
+
+def spoil(document: dict[str, Any], chance: Random) -> None:
+    """Make a mistake in a position."""
+    seats = [name for name in SEAT_NAMES if document.get(name)]
+    runs = [document[seat]["village"] for seat in seats] + [document[zone] for zone in ("pile", "hand", "top")]
+    run = chance.choice([run for run in runs if run])
+    at = chance.randrange(len(run))
+    face, *marks = run[at].split()
+    match chance.randrange(6):
+        case 0:
+            run[at] = " ".join([face, chance.choice(MARKS), *marks])
+        case 1:
+            run[at] = " ".join([face, *marks[1:]])
+        case 2:
+            run[at] = " ".join([face.strip("()") if face[0] == "(" else f"({face})", *marks])
+        case 3:
+            chance.choice(runs).append(run.pop(at))
+        case 4:
+            document["question"] = chance.choice(["turn", "drawn", "taken", "exchange", "put", "end", "look", "kill"])
+        case _:
+            document[chance.choice(["turn", "first", "caller"])] = chance.choice(seats)
+
+
+def play_if_possible(document: dict[str, Any], dice: Seeded) -> None:
+    """A position that is accepted is written out as it is, and can be played to its end."""
+    try:
+        table = GAME.place(document)
+    except BadPosition:
+        return
+    assert GAME.position(GAME.place(GAME.position(table))) == GAME.position(table)
+    table.playout(dice)
+    assert table.outcome is not None
 
 
 @rule("silver-coin", "13.7")

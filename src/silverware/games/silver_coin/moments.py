@@ -171,6 +171,9 @@ def _check_turn(table: Table, name: str) -> None:
         check_first_look(table)
     elif name not in SCORING:
         require(table.turn != table.caller, "The caller has no more turn in this round.")
+        most = table.box.vote_cards
+        size = 0 if table.caller == NOBODY else len(table.villages[table.caller])
+        require(size <= most, f"Who has called has {most} cards or fewer, not {size}.")
     if name == "turn":
         require(table.left() > 0 or table.caller != NOBODY, "With an empty deck the round is over.")
     if table.dry:
@@ -256,7 +259,8 @@ def _check_exchange(table: Table, form: Exchanging, name: str) -> None:
     kept = [tag for tag in chosen if not compared >> tag & 1]
     require(not kept, "Chosen cards that have been compared lie faceup, if no Pixie has turned them down.")
     if name == "put":
-        require(is_match(table, chosen), "Asked 'put', the chosen cards match.")
+        faceup = [tag for tag in chosen if table.is_up(tag)]
+        require(is_match(table, faceup), "Asked 'put', the chosen cards match.")
     else:
         require(not is_match(table, chosen), f"Asked {name!r}, the chosen cards do not match.")
     require(name != "penalty" or table.unseen() > 0, "With an empty deck there is no card to add.")

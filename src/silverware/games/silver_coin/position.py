@@ -277,7 +277,10 @@ class _Layout:
             not givers or "givers" in fields, f"Asked {name!r}, no villages have still to give a card, not {givers}."
         )
         for word in ("chosen", "looking", "barred"):
-            require(not values[word] or word in fields, f"While {name!r} is asked no card is marked {word!r}.")
+            require(
+                not self.marked[word] or word in fields or values[word] == (),
+                f"While {name!r} is asked no card is marked {word!r}.",
+            )
         return question_of(kind(**{field: values[field] for field in fields}), table.turn)
 
     def drawn(self, name: str) -> bool:
