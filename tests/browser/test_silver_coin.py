@@ -8,9 +8,10 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Door, Person
+from tests.browser.positions import begin as place
 from tests.browser.scenes import ONE_ROUND
 from tests.browser.test_playing import play_together
-from tests.server.processes import until
+from tests.server.processes import Server, until
 
 GAME = "silver-coin"
 FIRST = ("Call for a vote", "Exchange", "Turn it back", "Turn them back", "End the turn", "Use")
@@ -136,15 +137,65 @@ def test_several_cards_are_chosen_and_put_back_before_they_are_exchanged(door: D
     first.use(choose.last)
     first.use(button(first, "Exchange 1 card"))
     expect(button(first, "Exchange")).to_have_count(0)
-    expect(own(first).get_by_role("button", name=re.compile("^Place 5, .* faceup"))).to_be_visible()
+    expect(own(first).get_by_role("button", name=re.compile(r"\bPlace 5, .* faceup"))).to_be_visible()
 
 
 def test_what_cannot_be_done_says_why(ada: Person) -> None:
     ada.found(game=GAME)
     ada.until("take")
+    said = ada.page.locator("section[aria-labelledby=ask] .said")
     ada.board.get_by_role("button", name="Call for a vote").click(force=True)
-    expect(ada.page.get_by_text("You can call with 4 cards or fewer")).to_be_visible()
-    expect(ada.page.get_by_role("link", name="Rule 8.1")).to_be_visible()
+    expect(said).to_contain_text("You can call with 4 cards or fewer")
+    expect(said.get_by_role("link", name="Rule 8.1")).to_be_visible()
+    theirs = ada.board.get_by_role("region", name=re.compile("^East's village")).get_by_role("button").first
+    theirs.click(force=True)
+    expect(said.get_by_role("link", name="Rule 3.1")).to_be_visible()
+
+
+FEW = {
+    "game": GAME,
+    "seats": 2,
+    "turn": "north",
+    "pile": ["9"],
+    "north": {"village": ["2", "(7) north", "3"]},
+    "east": {"village": ["(5)", "12", "(1)", "4"]},
+}
+"""A position in which north may call."""
+
+
+def test_what_a_call_would_score_stands_where_one_calls(door: Door, house: Server) -> None:
+    ada = door.desk()
+    for memory, score in (("honest", "5 points and 1 unknown card"), ("aided", "0 points if nobody has less than 12")):
+        place(house, {**FEW, "options": {"memory": memory}}, north=ada)
+        expect(button(ada, "Call for a vote")).to_contain_text(score)
+        expect(ada.offers("call")).to_contain_text(score)
+
+
+def test_pointing_at_a_move_shows_on_the_board_what_it_touches(door: Door, house: Server) -> None:
+    ada = door.desk()
+    place(house, {**FEW, "options": {}}, north=ada)
+    touched = ada.board.locator(".pointed")
+    ada.offers("take").hover()
+    expect(touched).to_have_count(1)
+    ada.offers("call").hover()
+    expect(touched).to_have_count(1 + 3)
+    ada.page.mouse.move(0, 0)
+    expect(touched).to_have_count(0)
+    ada.tab_to(ada.offers("call"))
+    expect(touched).to_have_count(1 + 3)
+
+
+def test_cards_that_are_known_to_differ_are_asked_about_before_they_are_exchanged(door: Door, house: Server) -> None:
+    ada = door.desk()
+    place(house, {**FEW, "options": {}}, north=ada)
+    ada.use(ada.board.get_by_role("button", name=re.compile("^Take the top discard")))
+    for card in ("Curator", "Pixie"):
+        ada.use(own(ada).get_by_role("button", name=re.compile(f"^Choose.*{card}")))
+    expect(ada.board.get_by_text("These cards do not match")).to_be_visible()
+    ada.use(button(ada, "Exchange 2 cards"))
+    ada.use(ada.page.get_by_role("dialog", name=re.compile("do not match")).get_by_role("button", name="Do it"))
+    expect(button(ada, "Exchange")).to_have_count(0)
+    expect(ada.board.get_by_role("button", name="Add it at the left end")).to_be_visible()
 
 
 def test_the_discards_the_scores_and_the_characters_are_there_to_be_read(ada: Person) -> None:

@@ -50,44 +50,47 @@ def test_a_wolfman_counts_as_in_scoring() -> None:
     table = scene("13, 5", "1")
     assert brings(table, "call") == Vote(Count("north", 18, 0, 0), (Count("east", 1, 0, 1),), 10, 10, True)
     table.draw(9)
-    assert brings(table, "exchange 1") == Trade(is_match=True, points=14, cards=0)
-    assert brings(table, "exchange 2") == Trade(is_match=True, points=0, cards=0)
+    assert brings(table, "exchange 1") == Trade(is_match=True, points=14, cards=0, clashes=(2,))
+    assert brings(table, "exchange 2") == Trade(is_match=True, points=0, cards=0, clashes=(1,))
     assert said(table, "exchange 2") == "your village scores the same"
-    assert brings(scene("13, (5), 6").draw(9), "exchange 3") is None
+    assert brings(scene("13, (5)").draw(9), "exchange 1") is None
+    table = scene("13, (5), 6").draw(9)
+    assert brings(table, "exchange 3") == Trade(is_match=True, points=None, cards=0, clashes=(1,))
+    assert said(table, "exchange 3") == ""
 
 
 @rule("silver-coin", "30.4")
 def test_an_honest_table_counts_only_what_lies_open_now() -> None:
     table = scene("7, (5) north, (6)").draw(3)
-    assert brings(table, "exchange 1") == Trade(is_match=True, points=-4, cards=0)
+    assert brings(table, "exchange 1") == Trade(is_match=True, points=-4, cards=0, clashes=())
     assert said(table, "exchange 1") == "your village scores 4 points less"
     assert brings(table, "exchange 2") is None
     assert said(table, "exchange 2") == ""
     table = scene("7, (5) north, (6)", options=AIDED).draw(3)
-    assert brings(table, "exchange 2") == Trade(is_match=True, points=-2, cards=0)
+    assert brings(table, "exchange 2") == Trade(is_match=True, points=-2, cards=0, clashes=(1,))
 
 
 @rule("silver-coin", "6.2", "7.1", "7.4")
 def test_an_exchange_says_whether_the_cards_match() -> None:
     table = scene("7, 7, (5), 8").draw(3, "exchange 1")
-    assert brings(table, "done") == Trade(is_match=True, points=-4, cards=0)
-    assert brings(table, "exchange 2") == Trade(is_match=True, points=-11, cards=-1)
+    assert brings(table, "done") == Trade(is_match=True, points=-4, cards=0, clashes=())
+    assert brings(table, "exchange 2") == Trade(is_match=True, points=-11, cards=-1, clashes=(4,))
     assert brings(table, "exchange 3") is None
-    assert brings(table, "exchange 4") == Trade(is_match=False, points=3, cards=1)
+    assert brings(table, "exchange 4") == Trade(is_match=False, points=3, cards=1, clashes=(1, 2))
     assert said(table, "exchange 4") == "no match, and 1 card more"
     table.play("exchange 3")
-    assert brings(table, "exchange 4") == Trade(is_match=False, points=None, cards=2)
+    assert brings(table, "exchange 4") == Trade(is_match=False, points=None, cards=2, clashes=(1, 2))
     table = scene("7, 7, (5), 8", pile="(3)").play("take", "exchange 1")
-    assert brings(table, "exchange 2") == Trade(is_match=True, points=None, cards=-1)
+    assert brings(table, "exchange 2") == Trade(is_match=True, points=None, cards=-1, clashes=(4,))
     assert said(table, "exchange 2") == "a match, and 1 card fewer"
     table = scene("7, 7, (5)").draw(3, "exchange 1", "exchange 2", "done")
-    assert brings(table, "put 1") == Trade(is_match=True, points=-11, cards=-1)
+    assert brings(table, "put 1") == Trade(is_match=True, points=-11, cards=-1, clashes=())
 
 
 @rule("silver-coin", "28.22")
 def test_a_doppelganger_spoils_no_match() -> None:
     table = amulet("7, 13").draw(3)
-    assert brings(table.play("exchange 1"), "exchange 2") == Trade(is_match=True, points=-17, cards=-1)
+    assert brings(table.play("exchange 1"), "exchange 2") == Trade(is_match=True, points=-17, cards=-1, clashes=())
 
 
 @pytest.mark.parametrize(

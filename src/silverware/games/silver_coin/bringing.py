@@ -47,9 +47,9 @@ class _Knowing:
         if move is CALL:
             return self.vote()
         if isinstance(move, Exchange):
-            return self.trade(chosen | BIT[self.own[move.at]])
+            return self.trade(chosen | BIT[self.own[move.at]], self.clashes(self.own[move.at]))
         if isinstance(move, Put) or (move is DONE and isinstance(question, ExchangeMore)):
-            return self.trade(chosen)
+            return self.trade(chosen, ())
         if isinstance(move, Remove | Give):
             return self.change(self.seat, move.at, [])
         if isinstance(move, Kill):
@@ -90,7 +90,14 @@ class _Knowing:
         score = score_of(self.table, village) if len(known) == len(village) else None
         return forms.Count(SEAT_NAMES[seat], sum_of(self.table, known), len(village) - len(known), score)
 
-    def trade(self, chosen: i64) -> Form | None:
+    def clashes(self, tag: int) -> tuple[int, ...]:
+        """§6.2 The places whose cards, as far as the seat is shown them, do not match that one."""
+        known = [self.is_shown([tag, other]) for other in self.own]
+        return tuple(
+            [at + 1 for at, other in enumerate(self.own) if known[at] and not is_match(self.table, [tag, other])]
+        )
+
+    def trade(self, chosen: i64, clashes: tuple[int, ...]) -> Form | None:
         """§6.2, §7.1 What an exchange for chosen cards would come to."""
         table = self.table
         new = table.hand[0]
@@ -99,12 +106,14 @@ class _Knowing:
         if not is_match(table, known):
             spared = len(tags) < PENALISED or table.unseen() == 0
             points = self.points(self.own, [*self.own, new]) if spared else None
-            return forms.Trade(False, points, 1 if spared else 2)
+            return forms.Trade(False, points, 1 if spared else 2, clashes)
         if len(known) < len(tags):
             return None
         kept = [tag for tag in self.own if chosen >> tag & 1 == 0]
         points = self.points(self.own, [*kept, new])
-        return None if points is None and len(tags) == 1 else forms.Trade(True, points, 1 - len(tags))
+        if points is None and len(tags) == 1 and not clashes:
+            return None
+        return forms.Trade(True, points, 1 - len(tags), clashes)
 
     def change(self, seat: Seat, at: int, come: list[int]) -> Form | None:
         """What it changes in a village that a card goes, and another one may come."""

@@ -539,6 +539,8 @@ class Trade(Form, frozen=True):
     """By how much the score of the own village would change; None where that is not known."""
     cards: int
     """By how many cards it would grow; less than 0 where it shrinks."""
+    clashes: tuple[int, ...]
+    """The places whose cards are known not to match the one that is chosen now."""
 
 
 class Change(Form, frozen=True):

@@ -283,7 +283,7 @@ def promise(brings: Form, names: Sequence[str]) -> str:
             return f"no match, and {counted(brings.cards, 'card')} more"
         case forms.Trade(points=points):
             if points is None:
-                return f"a match, and {counted(-brings.cards, 'card')} fewer"
+                return f"a match, and {counted(-brings.cards, 'card')} fewer" if brings.cards else ""
             return changed("your village", points)
         case forms.Change():
             return changed(f"{names[SEAT_NAMES.index(brings.seat)]}'s village", brings.points)

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Doing } from "./doing.svelte";
-import type { SilverCoinMove, SilverCoinView } from "./messages";
+import { silverCoin } from ".";
+import type { SilverCoinMove, SilverCoinView, Trade } from "./messages";
 import { PICTURES } from "./pictures";
 import type { Offer } from "./things";
 
@@ -89,6 +90,26 @@ describe("an exchange", () => {
     doing.goOn();
     expect(play).toHaveBeenLastCalledWith(offer({ type: "done" }));
     expect(play).toHaveBeenCalledTimes(3);
+  });
+
+  it("warns of cards that are known not to match", () => {
+    const clash: Trade = { type: "trade", is_match: true, points: null, cards: 0, clashes: [3] };
+    const { doing } = board(view, { ...exchanges[0]!, brings: clash }, ...exchanges.slice(1));
+    doing.choose(one!);
+    expect(doing.clashes).toBe(false);
+    doing.choose(three!);
+    expect(doing.clashes).toBe(true);
+    doing.choose(one!);
+    expect(doing.clashes).toBe(false);
+  });
+
+  it("is asked about twice where the cards are known not to match", () => {
+    const trade: Trade = { type: "trade", is_match: false, points: null, cards: 1, clashes: [] };
+    const form = { type: "done" } as const;
+    expect(silverCoin.hurts({ form, brings: trade }, view)).not.toBeNull();
+    expect(silverCoin.hurts({ form, brings: { ...trade, is_match: true } }, view)).toBeNull();
+    expect(silverCoin.hurts({ form: { type: "exchange", place: 1 }, brings: trade }, view)).toBeNull();
+    expect(silverCoin.hurts({ form }, view)).toBeNull();
   });
 
   it("does not go on where something else has happened", () => {

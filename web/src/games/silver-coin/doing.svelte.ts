@@ -54,6 +54,15 @@ export class Doing {
     return form ? touched(form, this.view) : [];
   });
 
+  /** Whether two of the cards for an exchange are known not to match. */
+  readonly clashes = $derived.by(() => {
+    const places = placesOf(this.chosen, this.village);
+    return this.picked.some((tag) => {
+      const brings = this.deeds.get(tag)?.find(({ form }) => form.type === "exchange")?.choice.brings;
+      return brings?.type === "trade" && brings.clashes.some((place) => places.includes(place));
+    });
+  });
+
   called(seat: number): string {
     return this.names[seat] ?? "";
   }

@@ -1,7 +1,7 @@
 import type { Badge, GameUI } from "../contract";
 import { CARD_OPTIONS, isAmulet } from "./characters";
 import Drawing from "./Drawing.svelte";
-import type { SilverCoinMove, SilverCoinView } from "./messages";
+import type { SilverCoinBrings, SilverCoinMove, SilverCoinView } from "./messages";
 import { moments } from "./moments";
 import { options } from "./options";
 import { TOKEN, VILLAGE } from "./signs";
@@ -35,7 +35,7 @@ function badges(view: SilverCoinView, seat: number): Badge[] {
   return [{ sign: VILLAGE, count, says: words.inVillage(count) }, ...(view.token === seat ? [token] : [])];
 }
 
-export const silverCoin: GameUI<SilverCoinView, SilverCoinMove> = {
+export const silverCoin: GameUI<SilverCoinView, SilverCoinMove, SilverCoinBrings> = {
   name: "silver-coin",
   title: words.title,
   sentence: words.sentence,
@@ -63,5 +63,7 @@ export const silverCoin: GameUI<SilverCoinView, SilverCoinMove> = {
     },
   },
   standing: [],
-  hurts: () => null,
+  /** An exchange of cards that are known not to match. */
+  hurts: ({ form, brings }) =>
+    form?.type === "done" && brings?.type === "trade" && !brings.is_match ? words.mismatch : null,
 };

@@ -653,6 +653,7 @@ export interface Trade {
   is_match: boolean;
   points: number | null;
   cards: number;
+  clashes: number[];
 }
 export interface Trick {
   type: "trick";

@@ -3,9 +3,9 @@
 import { seatName, seatNumber } from "../../lib/seats";
 import type { Choice } from "../contract";
 import { characterOf } from "./characters";
-import type { Card, SilverCoinMove, SilverCoinView } from "./messages";
+import type { Card, SilverCoinBrings, SilverCoinMove, SilverCoinView } from "./messages";
 
-export type Offer = Choice<SilverCoinMove>;
+export type Offer = Choice<SilverCoinMove, SilverCoinBrings>;
 
 /** A card by its tag; anything else by a name. */
 export type Thing = number | string;

@@ -98,9 +98,7 @@ export const words = {
   },
   clash: "These cards do not match: they would stay, and you would have one more.",
 
-  hurts: {
-    differ: "These cards do not match: they would stay, faceup, and the new card is added. Exchange all the same?",
-  },
+  mismatch: "These cards do not match: they would stay, faceup, and the new card is added. Exchange all the same?",
 
   who: "Characters",
   sheet: {
