@@ -8,6 +8,7 @@ from silverware.bots.bot import Bot
 from silverware.core.move import Move
 from silverware.games.quick_silver.components import CENTRE, HAND, Box
 from silverware.games.quick_silver.moves import Redirect, Sneak, Swap
+from silverware.games.quick_silver.scoring import haul
 from silverware.games.quick_silver.view import QuickSilverView
 
 GOOD_HAUL = {2: 15, 3: 25, 4: 30, 5: 34, 6: 37, 7: 39}
@@ -47,11 +48,11 @@ class Easy(Bot):
         kinds = [box.names.index(name) for name in hand]
         unknown = HAND - len(hand)
         average = sum([box.numbers[card] for card in box.deck]) / len(box.deck)
-        haul = sum([box.numbers[kind] for kind in kinds]) + unknown * average + sneaks * box.sneak_number
+        weight = haul(sum([box.numbers[kind] for kind in kinds]), sneaks, box.sneak_number) + unknown * average
         traders = sum(not cart.out for cart in view.carts) + (view.stranger is not None)
         dynamite = sum(box.is_dynamite[kind] for kind in kinds) - sum(box.is_plate[kind] for kind in kinds)
         danger = 40 / max(view.carts[view.seat].plates, 1)
-        return -abs(haul - GOOD_HAUL[traders]) - danger * max(dynamite, 0) - 2 * unknown
+        return -abs(weight - GOOD_HAUL[traders]) - danger * max(dynamite, 0) - 2 * unknown
 
 
 def spite(view: QuickSilverView, target: int) -> float:

@@ -156,6 +156,7 @@ def test_after_a_death_the_living_alone_are_dealt_to_and_one_of_them_begins() ->
 def test_an_honest_table_remembers_nothing() -> None:
     table = scene(3, turn="north").play("sneak")
     assert table.view("north").memory is None
+    assert table.view("north").known is None
 
 
 @rule("quick-silver", "3.9")
@@ -187,8 +188,8 @@ def test_what_is_certain_of_the_things_seen() -> None:
         "south": [(), ("20", "20", "15"), ()],
     }.items():
         view = table.view(seat)
-        assert view.memory is not None
-        known = certain(view.memory, view.seat)
+        known = view.known
+        assert known is not None
         assert [sorted(hand) for hand in known.hands] == [sorted(hand) for hand in others], seat
         assert known.centre == ((None, "25", None) if seat == "north" else (None, None, None))
 
@@ -198,10 +199,10 @@ def test_a_known_card_of_the_centre_is_followed_when_another_takes_it() -> None:
     hands = {"north": "25 10 5", "east": "20 20 junk", "south": "15 15 dynamite"}
     table = scene(3, hands=hands, centre="10 5 5", turn="north", options={"memory": "aided"})
     table.play("swap 25 with centre", "take 2", "swap junk with centre", "take 2")
-    memory = table.view("north").memory
-    assert memory is not None
-    assert certain(memory, 0).centre == (None, None, None)
-    assert certain(memory, 0).hands[1] == ("25",)
+    known = table.view("north").known
+    assert known is not None
+    assert known.centre == (None, None, None)
+    assert known.hands[1] == ("25",)
 
 
 @rule("quick-silver", "3.9")
@@ -210,9 +211,9 @@ def test_a_card_that_comes_back_is_known_again() -> None:
     table = scene(3, hands=hands, centre="10 5 5", turn="north", white=2, black=2, options={"memory": "aided"})
     table.play("swap 25 with south", "allow", chance="dynamite").play("sneak", "sneak")
     table.play("swap dynamite with south", "allow", chance="25")
-    memory = table.view("north").memory
-    assert memory is not None
-    assert sorted(certain(memory, 0).hands[2]) == ["15", "15", "dynamite"]
+    known = table.view("north").known
+    assert known is not None
+    assert sorted(known.hands[2]) == ["15", "15", "dynamite"]
 
 
 @rule("quick-silver", "3.9")

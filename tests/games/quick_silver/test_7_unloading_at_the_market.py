@@ -22,6 +22,15 @@ def test_a_haul_is_the_sum_of_the_cards_and_the_sneak_tokens() -> None:
     assert totals == [40, 28, 2]
 
 
+@rule("quick-silver", "7.1", "7.3", "7.4", "7.5")
+def test_everybody_is_told_the_sneak_tokens_and_the_card_that_counted() -> None:
+    hands = {"north": "20 15 5", "east": "25 10 dynamite", "south": "10 5 5"}
+    hauls = end_of_round(hands, sneaks={"east": 2, "south": 3}).told(Unloaded)
+    assert [(haul.sneaks, haul.paid, haul.earned) for haul in hauls] == [(0, None, 0), (2, "25", 25), (3, "5", 5)]
+    alike = end_of_round({"north": "15 15 junk", "east": "20 15 dynamite"}).told(Unloaded)
+    assert [haul.paid for haul in alike] == ["junk", "dynamite"]
+
+
 @rule("quick-silver", "7.2", "7.3", "7.4", "7.5")
 def test_vector_1_four_hauls_earn_nothing_highest_lowest_nothing() -> None:
     hands = {"north": "5 5 10", "east": "20 15 5", "south": "15 10 10", "west": "10 junk plate"}

@@ -18,6 +18,7 @@ from silverware.games.quicksand.events import (
     WasStranded,
     Won,
 )
+from silverware.games.quicksand.forms import Movement
 from tests.games.quicksand.scene import scene
 
 NAMES = ["Ada", "bell hooks", "Cy", "Di", "Ed"]
@@ -76,6 +77,24 @@ def test_events_are_told_in_plain_words(event: Event, told: str) -> None:
 )
 def test_moves_are_said_in_plain_words(move: str, said: str) -> None:
     assert GAME.say(GAME.notation.parse(move), NAMES) == said
+
+
+@pytest.mark.parametrize(
+    ("brings", "said"),
+    [
+        (
+            Movement((15, 17, 20), rescued=True, stuck=False, discard=True, left=7, decides=False),
+            "rescued first, 2 steps, then you may discard a card, 7 from the temple",
+        ),
+        (
+            Movement((15, 17), rescued=False, stuck=True, discard=False, left=8, decides=False),
+            "1 step, gets stuck there, 8 from the temple",
+        ),
+        (Movement((38, 40), rescued=False, stuck=False, discard=False, left=0, decides=True), "1 step"),
+    ],
+)
+def test_what_a_movement_brings_is_said_in_a_few_words(brings: Movement, said: str) -> None:
+    assert GAME.promise(brings, NAMES) == said
 
 
 def test_who_can_play_nothing_is_told_so_and_nobody_else() -> None:

@@ -8,7 +8,6 @@ from typing import Final
 
 from silverware.core.game import AnyGame
 from silverware.games.quick_silver.components import HAND
-from silverware.games.quick_silver.memory import certain
 from silverware.games.quick_silver.view import Cart, QuickSilverView
 
 LEGEND: Final = "■ a plate, ✸ a blast, · nothing; [20] a card, (20) a card that only you see yet."
@@ -23,7 +22,7 @@ COLOURS: Final = (
 def draw(game: AnyGame, view: QuickSilverView, names: Sequence[str]) -> str:
     """Carts, cards, dice and cash."""
     tokens = max(cart.plates + cart.blasts for cart in view.carts)
-    known = certain(view.memory, view.seat) if view.memory else None
+    known = view.known
     rows = [("", "", "", "", "")]
     for seat, cart in enumerate(view.carts):
         marks = (("you", view.seat), ("deals", view.dealer), ("black die", view.first))

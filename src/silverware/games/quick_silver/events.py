@@ -140,7 +140,7 @@ class Spared(Event, frozen=True):
 
 
 class Unloaded(Event, frozen=True):
-    """A haul reached the market: its total, its group from the top, and what it earned."""
+    """A haul reached the market: its total, its group from the top, and what it earned for which card."""
 
     rule: ClassVar[str] = "7.1"
     holder: int
@@ -148,6 +148,10 @@ class Unloaded(Event, frozen=True):
     group: int
     earned: int
     cash: int
+    sneaks: int
+    """The sneak tokens that made it lighter."""
+    paid: str | None
+    """The card it was paid for."""
 
 
 class BecameMayor(Event, frozen=True):
@@ -187,4 +191,6 @@ def faded(event: Event) -> Event:
             return replace(event, gave=None, took=None)
         case Revealed():
             return replace(event, hand=())
+        case Unloaded():
+            return replace(event, paid=None)
     return event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silverware.core.seats import Seat
 from silverware.games.quick_silver.components import CENTRE
-from silverware.games.quick_silver.memory import recall
+from silverware.games.quick_silver.memory import certain, recall
 from silverware.games.quick_silver.rules import BY_CASH, NOBODY, MayRedirect, TakeSlot
 from silverware.games.quick_silver.state import Table
 from silverware.games.quick_silver.view import Cart, QuickSilverView, SwapUnderWay
@@ -14,6 +14,7 @@ def view(table: Table, seat: Seat) -> QuickSilverView:
     """§10 What a chair sees: its own hand, what lies open, and who is being asked."""
     question = table.question
     over = question is None
+    memory = recall(table, seat) if table.options.memory == "aided" else None
     strange = table.options.sneaky_stranger
     return QuickSilverView(
         seat=seat,
@@ -47,7 +48,8 @@ def view(table: Table, seat: Seat) -> QuickSilverView:
         centre=table.named_hand(CENTRE) if strange and table.outcome and table.outcome.ending in BY_CASH else None,
         spied=table.faceup() if question and question.name == "spy" else None,
         swap=_swap(table, seat),
-        memory=recall(table, seat) if table.options.memory == "aided" else None,
+        memory=memory,
+        known=certain(memory, seat) if memory is not None else None,
     )
 
 

@@ -24,7 +24,7 @@ from silverware.games.quick_silver.events import (
     WasLastAlive,
 )
 from silverware.games.quick_silver.moves import Redirect, Sneak, Swap, Take
-from silverware.games.quick_silver.scoring import earnings, groups
+from silverware.games.quick_silver.scoring import HIGHEST, NONE, earnings, groups, haul, scored
 from silverware.games.quick_silver.state import LEFT, RIGHT, Table
 
 if TYPE_CHECKING:
@@ -175,6 +175,8 @@ class TakeSlot(Question[Table]):
         end_turn(state, self.seat, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Swap):
+            return Refusal("The offered card lies on the table; it cannot be exchanged for another.", "4.4")
         return Refusal("The swap is with the centre now: take card 1, 2 or 3.", "4.6")
 
 
@@ -226,6 +228,8 @@ class MayRedirect(Question[Table]):
             take_from(state, self.taker, self.place, self.seat, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
+        if isinstance(move, Swap):
+            return Refusal("A card is taken from you blind: you choose none.", "4.5")
         if not isinstance(move, Redirect):
             return Refusal("A swap is waiting: allow it, or return a plate to redirect it.", "5.1")
         if move.onto == self.taker:
@@ -312,15 +316,20 @@ def unload_at_the_market(table: Table, dice: Dice) -> None:
     for holder in holders:
         first, second, third = table.numbers(holder)
         sneaks = 0 if holder == CENTRE else table.sneaks[holder]
-        totals.append(first + second + third + sneaks * box.sneak_number)
+        totals.append(haul(first + second + third, sneaks, box.sneak_number))
         highest.append(max(max(first, second), third))
         lowest.append(min(min(first, second), third))
     group = groups(totals)
     earned = earnings(highest, lowest, group, box.least)
     for at, holder in enumerate(holders):
         table.cash[holder] += earned[at]
-        if table.heard is not None:
-            table.heard.append(Unloaded(holder, totals[at], group[at], earned[at], table.cash[holder]))
+    if table.heard is not None:
+        cards = scored(group)
+        for at, holder in enumerate(holders):
+            sneaks = 0 if holder == CENTRE else table.sneaks[holder]
+            number = highest[at] if cards[at] == HIGHEST else lowest[at]
+            paid = None if cards[at] == NONE else table.card_with(holder, number)
+            table.heard.append(Unloaded(holder, totals[at], group[at], earned[at], table.cash[holder], sneaks, paid))
     check_for_a_new_mayor(table, holders, dice)
 
 

@@ -117,6 +117,10 @@ class Table(State):
             numbers[self.cards[place + 2]],
         )
 
+    def card_with(self, holder: int, number: int) -> str:
+        """The first card of a holder that has this number."""
+        return next(self.box.names[card] for card in self.hand(holder) if self.box.numbers[card] == number)
+
     def named_hand(self, holder: int) -> tuple[str, ...]:
         return tuple([self.box.names[card] for card in self.hand(holder)])
 

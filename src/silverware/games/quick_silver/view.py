@@ -8,7 +8,7 @@ from silverware.core.seats import Seat
 from silverware.core.view import View
 from silverware.games.quick_silver.documents import Options
 from silverware.games.quick_silver.forms import AnyQuestion
-from silverware.games.quick_silver.memory import Memory
+from silverware.games.quick_silver.memory import Certain, Memory
 
 
 class Cart(Struct, frozen=True):
@@ -54,3 +54,5 @@ class QuickSilverView(View, frozen=True, kw_only=True):
     swap: SwapUnderWay | None
     memory: Memory | None
     """What this chair has seen this round, where the table aids memory."""
+    known: Certain | None
+    """What of it is certain now, by place."""

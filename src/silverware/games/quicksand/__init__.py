@@ -81,6 +81,9 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)
 
+    def promise(self, brings: Form, names: Sequence[str]) -> str:
+        return words.promise(brings)
+
     def printed(self) -> QuicksandEdition:
         return self.drawing
 

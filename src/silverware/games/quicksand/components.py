@@ -69,16 +69,16 @@ class Box:
 
     def within(self) -> list[list[list[int]]]:
         """By explorer and steps: every space where a move of so many steps can end, wherever it began."""
-        found: list[list[list[int]]] = []
+        within: list[list[list[int]]] = []
         for start in self.starts:
             reached = reachable(self.arrows, start)
-            found.append(
+            within.append(
                 [
                     sorted({end for space in reached for end in self.ends[space * (HAND + 1) + steps]})
                     for steps in range(HAND + 1)
                 ]
             )
-        return found
+        return within
 
 
 def _start(spaces: tuple[Space, ...], colour: str) -> int:
@@ -93,35 +93,35 @@ def _discarders(space: Space) -> int:
 
 def ends(spaces: tuple[Space, ...]) -> list[list[int]]:
     """Where routes of 0 to HAND steps from each space end."""
-    found: list[list[int]] = []
+    ends: list[list[int]] = []
     for space in spaces:
         here = {space.id}
         for _ in range(HAND + 1):
-            found.append(sorted(here))
+            ends.append(sorted(here))
             here = {to for at in here for to in spaces[at].to}
-    return found
+    return ends
 
 
 def reachable(arrows: list[tuple[int, ...]], start: int) -> set[int]:
     """The spaces an explorer can come to from a space, that space included."""
-    found = {start}
+    reached = {start}
     new = [start]
     while new:
         for to in arrows[new.pop()]:
-            if to not in found:
-                found.add(to)
+            if to not in reached:
+                reached.add(to)
                 new.append(to)
-    return found
+    return reached
 
 
 def distances(spaces: tuple[Space, ...]) -> list[int]:
     """The steps of the shortest way from each space to the temple; as many as there are spaces if there is none."""
-    found = [0 if space.kind == "temple" else len(spaces) for space in spaces]
+    steps = [0 if space.kind == "temple" else len(spaces) for space in spaces]
     for _ in spaces:
         for space in spaces:
             for to in space.to:
-                found[space.id] = min(found[space.id], found[to] + 1)
-    return found
+                steps[space.id] = min(steps[space.id], steps[to] + 1)
+    return steps
 
 
 def check(edition: Edition) -> None:

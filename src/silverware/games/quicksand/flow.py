@@ -66,10 +66,10 @@ class Flow:
 
     def steps(self, came: dict[int, int], start: int, goal: int) -> list[int]:
         """The steps by which the goal was reached."""
-        found: list[int] = []
+        steps: list[int] = []
         node = goal
         while node != start:
             step = came[node]
-            found.append(step)
+            steps.append(step)
             node = self.tails[step] if step >= 0 else self.heads[~step]
-        return found
+        return steps

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.games.quicksand.components import COLOURS, Box
 from silverware.games.quicksand.events import (
@@ -23,7 +24,7 @@ from silverware.games.quicksand.events import (
     WasStranded,
     Won,
 )
-from silverware.games.quicksand.forms import Play
+from silverware.games.quicksand.forms import Movement, Play
 from silverware.games.quicksand.moves import Discard, Keep, MoveExplorer, Pass, Rescue, Sink
 from silverware.games.quicksand.view import QuicksandView
 
@@ -103,6 +104,20 @@ def say(move: Move, box: Box) -> str:
         case Keep():
             return "Keep all cards"
     raise AssertionError(move)
+
+
+def promise(brings: Form) -> str:
+    """What a move would bring."""
+    assert isinstance(brings, Movement)
+    steps = len(brings.way) - 1
+    parts = [
+        "rescued first" if brings.rescued else "",
+        f"{steps} step{'s' if steps > 1 else ''}",
+        "gets stuck there" if brings.stuck else "",
+        "then you may discard a card" if brings.discard else "",
+        f"{brings.left} from the temple" if brings.left else "",
+    ]
+    return ", ".join([part for part in parts if part])
 
 
 def tell(event: Event, names: Sequence[str], box: Box) -> str:
