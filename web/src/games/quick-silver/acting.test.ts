@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../messages";
-import type { Cart, QuickSilverView } from "./messages";
-import { hurts, moveOf, whyNot, type Situation } from "./acting";
-import { CENTRE, touched } from "./holders";
-import { known, shownHand } from "./known";
+import { hurts, meaning, touched, type Choice, type Situation } from "./acting";
+import { CENTRE } from "./holders";
+import type { Cart, QuickSilverMove, QuickSilverView } from "./messages";
+import { shownCentre, shownHand } from "./shown";
 
 const NEW: Cart = { plates: 4, blasts: 0, sneaks: 0, cash: 0, out: false, hand: null };
 const cart = (some: Partial<Cart> = {}): Cart => ({ ...NEW, ...some });
@@ -30,81 +29,84 @@ const view = (some: Partial<QuickSilverView> = {}): QuickSilverView => ({
   spied: null,
   swap: null,
   memory: null,
+  known: null,
   ...some,
 });
-const choices = (...moves: string[]): Choice[] => moves.map((move, id) => ({ id, move, says: move }));
-const NAMES = ["Ada", "Bea", "Cid", "Dan"];
-const TURN = choices("swap 20 with east", "swap 20 with centre", "sneak");
-const situation = (some: Partial<Situation> = {}): Situation => ({
-  view: view(),
-  names: NAMES,
-  menu: TURN,
-  picked: null,
-  ...some,
-});
+const choices = (...forms: QuickSilverMove[]): Choice[] =>
+  forms.map((form, id) => ({ id, move: `${id}`, says: form.type, form }));
+const TURN = choices({ type: "swap", card: "20", target: "east" }, { type: "sneak" });
+const situation = (some: Partial<Situation> = {}): Situation => ({ view: view(), menu: TURN, picked: null, ...some });
+const holder = (at: number): { kind: "holder"; holder: number } => ({ kind: "holder", holder: at });
 
 describe("on one's turn", () => {
   it("a cart is a target only once a card is chosen", () => {
-    expect(moveOf({ kind: "holder", holder: 1 }, situation())).toBeNull();
-    expect(whyNot({ kind: "holder", holder: 1 }, situation())?.rule).toBe("4.4");
-    expect(moveOf({ kind: "holder", holder: 1 }, situation({ picked: "20" }))?.move).toBe("swap 20 with east");
-    expect(moveOf({ kind: "holder", holder: CENTRE }, situation({ picked: "20" }))?.move).toBe("swap 20 with centre");
+    expect(meaning(holder(1), situation())).toBeNull();
+    expect(meaning(holder(1), situation({ picked: "20" }))).toEqual({ type: "swap", card: "20", target: "east" });
+    expect(meaning(holder(CENTRE), situation({ picked: "20" }))).toEqual({
+      type: "swap",
+      card: "20",
+      target: "centre",
+    });
   });
 
-  it("one's own cart and the dead are no targets", () => {
-    expect(whyNot({ kind: "holder", holder: 0 }, situation({ picked: "20" }))?.rule).toBe("5.4");
-    expect(whyNot({ kind: "holder", holder: 3 }, situation({ picked: "20" }))?.rule).toBe("6.7");
+  it("one's own cart and the dead can be asked about", () => {
+    expect(meaning(holder(0), situation({ picked: "20" }))).toMatchObject({ target: "north" });
+    expect(meaning(holder(3), situation({ picked: "20" }))).toMatchObject({ target: "west" });
   });
 
-  it("the pile is a sneak, or a pass once it is empty", () => {
-    expect(moveOf({ kind: "pile" }, situation())?.move).toBe("sneak");
-    expect(moveOf({ kind: "pile" }, situation({ menu: choices("pass") }))?.move).toBe("pass");
-  });
-});
-
-describe("a swap that waits for one's answer", () => {
-  const asked = situation({
-    view: view({ question: "redirect", swap: { taker: 1, target: 0, sender: 2, card: null } }),
-    menu: choices("allow", "redirect onto centre"),
-  });
-
-  it("is allowed at one's own cart and redirected at another place", () => {
-    expect(moveOf({ kind: "holder", holder: 0 }, asked)?.move).toBe("allow");
-    expect(moveOf({ kind: "holder", holder: CENTRE }, asked)?.move).toBe("redirect onto centre");
-  });
-
-  it("goes neither to its taker nor back to its sender", () => {
-    expect(whyNot({ kind: "holder", holder: 1 }, asked)?.rule).toBe("5.4");
-    expect(whyNot({ kind: "holder", holder: 2 }, asked)?.rule).toBe("5.2");
-  });
-
-  it("hurts where it leaves one plate or none", () => {
-    const left = (plates: number): string | null => hurts("redirect onto centre", view({ carts: [cart({ plates })] }));
-    expect(left(3)).toBeNull();
-    expect(left(2)).toContain("single");
-    expect(left(1)).toContain("last plate");
-    expect(hurts("allow", view({ carts: [cart({ plates: 1 })] }))).toBeNull();
+  it("the pile is a sneak, or a pass once that is on the menu", () => {
+    expect(meaning({ kind: "pile" }, situation())).toEqual({ type: "sneak" });
+    expect(meaning({ kind: "pile" }, situation({ menu: choices({ type: "pass" }) }))).toEqual({ type: "pass" });
   });
 });
 
-it("somebody else's turn is said by name", () => {
-  expect(whyNot({ kind: "pile" }, situation({ view: view({ asked: 1 }), menu: [] }))?.says).toContain("Bea");
+it("a swap that waits for one's answer is allowed at one's own cart and redirected at another place", () => {
+  const asked = situation({ view: view({ question: "redirect" }) });
+  expect(meaning(holder(0), asked)).toEqual({ type: "allow" });
+  expect(meaning(holder(1), asked)).toEqual({ type: "redirect", onto: "east" });
+  expect(meaning(holder(CENTRE), asked)).toEqual({ type: "redirect", onto: "centre" });
+  const elsewhere = situation({ view: view({ question: "redirect", asked: 2 }), menu: [] });
+  expect(meaning(holder(1), elsewhere)).toBeNull();
 });
 
-it("a move that is pointed at touches its card and its target", () => {
-  expect(touched("swap 20 with dusk", 0)).toMatchObject({ card: "20", holder: 5 });
-  expect(touched("redirect onto centre", 0)).toMatchObject({ holder: CENTRE });
-  expect(touched("take 3", 0)).toMatchObject({ slot: 2 });
-  expect(touched("allow", 2)).toMatchObject({ holder: 2 });
-  expect(touched("sneak", 0).pile).toBe(true);
+it("a redirect hurts where it leaves one plate or none", () => {
+  const left = (plates: number): string | null => hurts({ brings: { type: "returned", plates, blasts: 1 } });
+  expect(left(2)).toBeNull();
+  expect(left(1)).toContain("single");
+  expect(left(0)).toContain("last plate");
+  expect(hurts({ form: { type: "allow" } })).toBeNull();
 });
 
-it("a remembered hand keeps what is certain and doubts what was taken unseen", () => {
-  const swapped = { type: "Swapped" as const, taker: 2, source: 1, slot: null, gave: null, took: null };
-  const memory = { faceup: [[], ["20", "20"], ["5"], []], hand: [], swaps: [swapped] };
-  const aided = view({ memory });
-  expect(known(aided).hands[1]).toEqual(["20"]);
-  expect(known(aided).hands[2]).toEqual([]);
-  expect(shownHand(aided, 1, known(aided))[0]).toEqual({ card: "20", remembered: true });
-  expect(shownHand(aided, 3, known(aided))).toEqual([]);
+it("nothing is a move for who is out, who watches, and when the game is over", () => {
+  const outcome = { ending: "cash", winners: [1], scores: [0, 100, 0, 0] };
+  for (const some of [{ seat: 3 }, { seat: -1 }, { outcome }])
+    for (const thing of [holder(1), { kind: "pile" as const }, { kind: "card" as const, card: "20" }])
+      expect(meaning(thing, situation({ view: view(some), picked: "20" }))).toBeNull();
+});
+
+it("a card of the hand can be asked about when it is not one's turn", () => {
+  const card = { kind: "card" as const, card: "5" };
+  expect(meaning(card, situation({ view: view({ asked: 1 }), menu: [] }))).toMatchObject({ type: "swap", card: "5" });
+});
+
+it("a move that is pointed at touches its card, its target and one's own cart", () => {
+  expect(touched({ type: "swap", card: "20", target: "dusk" }, 0)).toMatchObject({ card: "20", holders: [5] });
+  expect(touched({ type: "redirect", onto: "centre" }, 2)).toMatchObject({ holders: [CENTRE, 2] });
+  expect(touched({ type: "take", slot: 3 }, 0)).toMatchObject({ slot: 2 });
+  expect(touched({ type: "allow" }, 2)).toMatchObject({ holders: [2] });
+  expect(touched({ type: "sneak" }, 0).pile).toBe(true);
+  expect(touched(undefined, 0)).toMatchObject({ card: null, holders: [], slot: null, pile: false });
+});
+
+it("what a chair knows is shown as remembered, and nothing of the dead", () => {
+  const known = { hands: [[], ["20"], [], []], centre: [null, "5", null] };
+  const aided = view({ known });
+  expect(shownHand(aided, 1)).toEqual([
+    { card: "20", remembered: true },
+    { card: null, remembered: false },
+    { card: null, remembered: false },
+  ]);
+  expect(shownHand(aided, 3)).toEqual([]);
+  expect(shownCentre(aided)[1]).toEqual({ card: "5", remembered: true });
+  expect(shownHand({ ...aided, spied: [[], ["15"], [], []] }, 1)[0]).toEqual({ card: "15", remembered: false });
 });

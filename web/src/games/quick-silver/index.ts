@@ -1,4 +1,4 @@
-import type { QuickSilverView } from "./messages";
+import type { QuickSilverBrings, QuickSilverMove, QuickSilverView } from "./messages";
 import type { Badge, GameUI } from "../contract";
 import { hurts } from "./acting";
 import Drawing from "./Drawing.svelte";
@@ -38,7 +38,7 @@ function badges(view: QuickSilverView, seat: number): Badge[] {
   return all.filter(({ sign, count }) => sign === PLATE || count > 0);
 }
 
-export const quickSilver: GameUI<QuickSilverView> = {
+export const quickSilver: GameUI<QuickSilverView, QuickSilverMove, QuickSilverBrings> = {
   name: "quick-silver",
   title: "Quick Silver",
   sentence: "Haul silver past the dynamite, but never be the greediest cart at the market.",
@@ -56,6 +56,6 @@ export const quickSilver: GameUI<QuickSilverView> = {
   moments,
   sound: (event) => ("earned" in event && !event.earned ? null : (SOUNDS[event.type] ?? null)),
   options,
-  standing: [{ question: "redirect", move: "allow", says: words.alwaysAllow }],
-  hurts: ({ move = "" }, view) => hurts(move, view),
+  standing: [{ question: "redirect", move: { type: "allow" }, says: words.alwaysAllow }],
+  hurts,
 };

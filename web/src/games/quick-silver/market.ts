@@ -9,6 +9,8 @@ export interface Trader {
   total: number | null;
   group: number;
   earned: number;
+  /** The card it was paid for. */
+  paid: string | null;
   sneaks: number;
   dead: boolean;
   /** Plates that dynamite took, and dynamite that a Replacement Plate stopped. */
@@ -26,9 +28,6 @@ export interface Market {
   held: boolean;
 }
 
-const WORTH: Record<string, number> = { junk: 0, plate: 0, dynamite: -5 };
-const worth = (card: string): number => WORTH[card] ?? Number(card);
-
 /** The market these events tell of; null where no round ended. */
 export function marketOf(events: QuickSilverEvent[], round: number): Market | null {
   const traders = new Map<number, Trader>();
@@ -43,6 +42,7 @@ export function marketOf(events: QuickSilverEvent[], round: number): Market | nu
         total: null,
         group: 0,
         earned: 0,
+        paid: null,
         sneaks: 0,
         dead: false,
         blasted: 0,
@@ -56,7 +56,8 @@ export function marketOf(events: QuickSilverEvent[], round: number): Market | nu
       trader.total = event.total;
       trader.group = event.group;
       trader.earned = event.earned;
-      trader.sneaks = trader.hand.reduce((sum, card) => sum + worth(card), 0) - event.total;
+      trader.paid = event.paid;
+      trader.sneaks = event.sneaks;
     }
   }
   if (traders.size === 0) return null;
@@ -79,12 +80,4 @@ export function grouped({ traders }: Market): Trader[][] {
     groups.set(key, [...(groups.get(key) ?? []), trader]);
   }
   return [...groups.values()];
-}
-
-/** The card a trader was paid for. */
-export function paidFor({ hand, group, earned }: Trader, alike: boolean): number | null {
-  if (!earned) return null;
-  const numbers = hand.map(worth);
-  const paid = group === 2 && !alike ? Math.max(...numbers) : Math.min(...numbers);
-  return numbers.indexOf(paid);
 }

@@ -44,6 +44,10 @@ export interface Cart {
   out: boolean;
   hand: string[] | null;
 }
+export interface Certain {
+  hands: string[][];
+  centre: (string | null)[];
+}
 export interface Dealt {
   type: "Dealt";
   round: number;
@@ -147,6 +151,7 @@ export interface QuickSilverView {
   spied: string[][] | null;
   swap: SwapUnderWay | null;
   memory: Memory | null;
+  known: Certain | null;
 }
 export interface Spy {
   type: "spy";
@@ -215,6 +220,8 @@ export interface Unloaded {
   group: number;
   earned: number;
   cash: number;
+  sneaks: number;
+  paid: string | null;
 }
 export interface WasLastAlive {
   type: "WasLastAlive";

@@ -9,18 +9,18 @@ import { words } from "./words";
 /** From how many redirects on a swap is remembered. */
 const CHAIN = 2;
 
-interface Found extends Moment {
+interface Noted extends Moment {
   order: number;
 }
 
 export function moments(steps: Seen[], names: string[]): Moment[] {
-  const found: Found[] = [];
+  const noted: Noted[] = [];
   let redirects = 0;
   let most = 0;
   let best: { step: number; event: Unloaded } | null = null;
   for (const { number: step, events } of steps) {
     const told = events.map(({ event }) => event as QuickSilverEvent);
-    const note = (says: string): void => void found.push({ step, says, order: found.length });
+    const note = (says: string): void => void noted.push({ step, says, order: noted.length });
     for (const event of told) {
       if (event.type === "Offered") redirects = 0;
       if (event.type === "Redirected") redirects += 1;
@@ -37,12 +37,12 @@ export function moments(steps: Seen[], names: string[]): Moment[] {
     }
   }
   if (best)
-    found.push({
+    noted.push({
       step: best.step,
       says: words.moments.earned(names[best.event.holder] ?? "", best.event.earned),
-      order: found.length,
+      order: noted.length,
     });
-  const inOrder = found.sort((one, other) => one.step - other.step || one.order - other.order);
+  const inOrder = noted.sort((one, other) => one.step - other.step || one.order - other.order);
   return inOrder.map(({ step, says }) => ({ step, says }));
 }
 

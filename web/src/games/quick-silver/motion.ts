@@ -75,15 +75,15 @@ export const lastOf = (flights: Flight[]): number => Math.max(0, ...flights.map(
 
 /** Whom events touch, for a short highlight where nothing moves. */
 export function touchedBy(events: QuickSilverEvent[]): number[] {
-  const found = new Set<number>();
+  const holders = new Set<number>();
   for (const event of events) {
-    if ("seat" in event) found.add(event.seat);
-    if ("taker" in event) found.add(event.taker);
-    if ("source" in event) found.add(event.source);
-    if ("target" in event) found.add(event.target);
-    if ("onto" in event) found.add(event.onto);
+    if ("seat" in event) holders.add(event.seat);
+    if ("taker" in event) holders.add(event.taker);
+    if ("source" in event) holders.add(event.source);
+    if ("target" in event) holders.add(event.target);
+    if ("onto" in event) holders.add(event.onto);
   }
-  return [...found];
+  return [...holders];
 }
 
 /** The way of a swap after some events: whom it has gone to, the taker first. */

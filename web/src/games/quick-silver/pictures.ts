@@ -40,6 +40,7 @@ const START: QuickSilverView = {
   spied: null,
   swap: null,
   memory: null,
+  known: null,
 };
 
 /** The same for those who watch: no hand is theirs. */
@@ -70,10 +71,22 @@ const told = (event: { type: string } & Record<string, unknown>, says: string): 
 const MARKET: Told[] = [
   ...HANDS.map((hand, holder) => told({ type: "Revealed", holder, hand }, `${NAMES[holder]} shows a hand.`)),
   told({ type: "PlateUsed", seat: 2, stopped: 1, repaired: 0 }, "Cleo's Replacement Plate stops a Dynamite."),
-  told({ type: "Unloaded", holder: 0, total: 40, group: 1, earned: 0, cash: 0 }, "Ada hauls 40."),
-  told({ type: "Unloaded", holder: 3, total: 35, group: 2, earned: 20, cash: 20 }, "Dora hauls 35."),
-  told({ type: "Unloaded", holder: 1, total: 25, group: 3, earned: 5, cash: 5 }, "Ben hauls 25."),
-  told({ type: "Unloaded", holder: 2, total: 15, group: 4, earned: 0, cash: 0 }, "Cleo hauls 15."),
+  told(
+    { type: "Unloaded", holder: 0, total: 40, group: 1, earned: 0, cash: 0, sneaks: 0, paid: null },
+    "Ada hauls 40.",
+  ),
+  told(
+    { type: "Unloaded", holder: 3, total: 35, group: 2, earned: 20, cash: 20, sneaks: 0, paid: "20" },
+    "Dora hauls 35.",
+  ),
+  told(
+    { type: "Unloaded", holder: 1, total: 25, group: 3, earned: 5, cash: 5, sneaks: 0, paid: "junk" },
+    "Ben hauls 25.",
+  ),
+  told(
+    { type: "Unloaded", holder: 2, total: 15, group: 4, earned: 0, cash: 0, sneaks: 0, paid: null },
+    "Cleo hauls 15.",
+  ),
 ];
 
 export const PICTURES: Picture<QuickSilverView>[] = [

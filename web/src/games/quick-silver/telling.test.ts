@@ -3,7 +3,7 @@ import type { Seen } from "../../messages";
 import type { Dealt, QuickSilverEvent } from "./messages";
 import { CENTRE } from "./holders";
 import { anchor, layOut } from "./layout";
-import { grouped, marketOf, paidFor } from "./market";
+import { grouped, marketOf } from "./market";
 import { moments } from "./moments";
 import { flightsOf, wayAfter } from "./motion";
 
@@ -26,9 +26,9 @@ const MARKET: QuickSilverEvent[] = [
   { type: "PlateUsed", seat: 3, stopped: 1, repaired: 0 },
   { type: "Blasted", seat: 2, plates: 2 },
   { type: "Died", seat: 2 },
-  { type: "Unloaded", holder: 0, total: 40, group: 1, earned: 0, cash: 5 },
-  { type: "Unloaded", holder: 1, total: 40, group: 1, earned: 0, cash: 5 },
-  { type: "Unloaded", holder: 3, total: 8, group: 2, earned: 15, cash: 30 },
+  { type: "Unloaded", holder: 0, total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null },
+  { type: "Unloaded", holder: 1, total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null },
+  { type: "Unloaded", holder: 3, total: 8, group: 2, earned: 15, cash: 30, sneaks: 2, paid: "15" },
   DEALT,
 ];
 const seen = (number: number, ...events: QuickSilverEvent[]): Seen => ({
@@ -55,8 +55,8 @@ describe("the market", () => {
   it("knows the sneaks and the card that was paid", () => {
     const dan = market.traders.find(({ holder }) => holder === 3)!;
     expect(dan.sneaks).toBe(2);
-    expect(paidFor(dan, false)).toBe(0);
-    expect(paidFor(market.traders[0]!, false)).toBeNull();
+    expect(dan.paid).toBe("15");
+    expect(market.traders[0]!.paid).toBeNull();
   });
 });
 

@@ -22,7 +22,7 @@ const choice = (form: QuicksandMove, id = 0): Props["menu"][number] => ({
   move: `${id}`,
   says: form.type,
   form,
-  ...(form.type === "move-explorer" && { brings: BRINGS }),
+  ...(form.type === "move-explorer" && { brings: BRINGS, promise: "1 step" }),
 });
 const nothing = (): undefined => undefined;
 const props = (some: Partial<Props>): Props => ({
@@ -118,7 +118,7 @@ it("lights the way of a move that is pointed at, and says what it brings", () =>
   mount(Board, { target: document.body, props: props({ menu: [choice(RED)], pointing: choice(RED) }) });
   flushSync();
   expect(document.querySelectorAll(".arrow.on")).toHaveLength(1);
-  expect(document.body.textContent).toContain("1 step, then you may discard a card, 11 from the temple");
+  expect(document.body.textContent).toContain("move-explorer: 1 step.");
 });
 
 it("asks why a card can do nothing while somebody else is asked", () => {

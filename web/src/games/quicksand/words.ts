@@ -1,6 +1,6 @@
 // What the board of Quicksand says by itself.
 
-import type { Movement, QuicksandEdition } from "./messages";
+import type { QuicksandEdition } from "./messages";
 
 const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
@@ -14,18 +14,6 @@ const card = (kind: string): string => ({ mask: "Mask", quicksand: "Quicksand" }
 const cards = (count: number, kind: string): string => some(count, `${card(kind)} card`, `${card(kind)} cards`);
 
 const spaces: Record<string, string> = { mask: "Mask space", quicksand: "Quicksand space", temple: "the temple" };
-
-/** What a movement comes to. */
-const brings = ({ way, rescued, stuck, discard, left }: Movement): string =>
-  [
-    rescued ? "rescued first" : "",
-    some(way.length - 1, "step", "steps"),
-    stuck ? "gets stuck there" : "",
-    discard ? "then you may discard a card" : "",
-    left ? `${left} from the temple` : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
 
 export const words = {
   title: "Quicksand",
@@ -83,7 +71,7 @@ export const words = {
     kinds.map(({ kind, count }) => cards(count, kind)).join(", ") || "no cards",
 
   hints: {
-    brings: (says: string, movement: Movement): string => `${says}: ${brings(movement)}.`,
+    brings: (says: string, promise: string) => `${says}: ${promise}.`,
     turn: "Choose cards: press a card once for each one you want to play.",
     mayPass: "Press a card once for each one you want to play. Or play nothing.",
     pass: "You can play nothing: you keep your hand, and the turn passes.",
