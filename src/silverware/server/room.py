@@ -18,7 +18,7 @@ from silverware.core.seats import SPECTATOR, Seat, seat_called
 from silverware.server import metrics
 from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Why
 from silverware.server.duties import Answer, Duty, Think, duty
-from silverware.server.entries import AnyEntry, BotSat, Moved, Rose, Sat
+from silverware.server.entries import AnyEntry, BotSat, Moved, Readied, Rose, Sat
 from silverware.server.fading import Past, sight
 from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.limits import Limit
@@ -33,6 +33,8 @@ from silverware.server.think import Thinkers, given_to
 
 ATTEMPTS: Final = 3
 """How often an act is judged anew because another worker stored something else first."""
+NOTHING: Final = Private()
+ENCODER: Final = msgspec.json.Encoder()
 IDLE: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -138,8 +140,28 @@ class Room:
     async def store(self, entry: AnyEntry, person: Person | None = None, ref: str = "") -> bool:
         """Under the lock: fold an entry in, store it, and tell everybody; whoever acted gets their `ref` with it.
 
-        Where another worker was faster, take in what it stored.
+        Where another worker was faster, take in what it stored. Where everybody has seen enough, what follows is told
+        along with it.
         """
+        since = self.table.number
+        stored, due = await self._append(entry)
+        is_last = stored
+        if (
+            stored
+            and isinstance(entry, Readied)
+            and due is not None
+            and isinstance(due.what, Answer)
+            and due.at <= now()
+        ):
+            is_last, due = await self._append(self.table.move(due.what.seat, due.what.move))
+        self._tell(since, person, ref if stored else "")
+        if is_last:
+            self._schedule(due)
+            self._house.spread(Notice(table=self.id, number=self.table.number))
+        return stored
+
+    async def _append(self, entry: AnyEntry) -> tuple[bool, Duty | None]:
+        """Fold an entry in and store it: whether that went well, and what the table is owed then."""
         if self.closed:
             raise NotStored("This table is being opened anew; try again.")
         table = self.table
@@ -153,15 +175,9 @@ class Room:
         except BaseException:
             self._house.forget(self)
             raise
-        if not stored:
-            self._tell(table.number - 1)
-            return False
-        if isinstance(entry, Moved):
+        if stored and isinstance(entry, Moved):
             metrics.ACTS.moves += 1
-        self._tell(table.number - 1, person, ref)
-        self._schedule(due)
-        self._house.spread(Notice(table=self.id, number=table.number))
-        return True
+        return stored, due
 
     async def catch_up(self) -> None:
         """Take in what other workers have stored."""
@@ -248,11 +264,21 @@ class Room:
                 message = told.get((seat, stale, answer))
                 if message is None:
                     shown = msgspec.Raw(self._sheet) if stale else UNSET
-                    private = self.private.get(seat, Private())
-                    past = self._past.setdefault(seat, Past(seat, since)) if self.table.forgets else None
-                    message = msgspec.json.encode(update(self.table, seat, since, private, shown, past, answer))
+                    private = self.private.get(seat, NOTHING)
+                    message = ENCODER.encode(
+                        update(self.table, seat, since, private, shown, self._told(seat, since), answer)
+                    )
                     told[seat, stale, answer] = message
                 listener.tell(message)
+
+    def _told(self, seat: Seat, since: int) -> Past | None:
+        """What a chair has been told, at a table that forgets."""
+        if not self.table.forgets:
+            return None
+        past = self._past.get(seat)
+        if past is None:
+            past = self._past[seat] = Past(seat, since)
+        return past
 
     # What the table is owed
 

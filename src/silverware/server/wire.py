@@ -74,12 +74,13 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes | None) -> None:
         """Send a text, unless the other side is gone or does not read."""
-        if self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
             return
-        if text is None or self.transport.get_write_buffer_size() > BACKLOG:
+        if text is None or transport.get_write_buffer_size() > BACKLOG:
             self.shutdown()
         else:
-            self.transport.write(frame(text))
+            transport.write(frame(text))
 
 
 def is_refused(data: bytes) -> bool:
