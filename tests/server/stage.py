@@ -9,7 +9,7 @@ from silverware.server.documents import AnyAct, Founding, Ground, MakeMove, Pers
 from silverware.server.duties import Answer, Think, duty
 from silverware.server.entries import AnyEntry, BotSat
 from silverware.server.judge import judge
-from silverware.server.table import Table
+from silverware.server.table import HostedTable
 from silverware.server.think import given_to, think
 
 SECRET = bytes(range(32))
@@ -29,7 +29,7 @@ class Stage:
             **{"game": "quick-silver", "seats": len(people) + bots, "pace": Untimed(), **founding},
         )
         self.now = 1_000_000
-        self.table = Table(Ground("table", people[0].lower(), self.now, founded, secret))
+        self.table = HostedTable(Ground("table", people[0].lower(), self.now, founded, secret))
         self.private: dict[Seat, Private] = {}
         self.people = {name: person(name) for name in people}
         for seat, name in enumerate(people):

@@ -19,7 +19,7 @@ from silverware.server.documents import Founding, Ground, Person, Private
 from silverware.server.entries import AnyEntry, BotSat, Readied, Said, Undone
 from silverware.server.fading import Past, is_past, recalled, sight
 from silverware.server.records import copied, transcript
-from silverware.server.table import OVER, PLAYING, Table
+from silverware.server.table import OVER, PLAYING, HostedTable
 from silverware.server.telling import update, whole
 from silverware.server.think import given_for_hint, given_to
 from tests.server.guests import Client, Json, Player, asked, play_out, receive, seated
@@ -34,7 +34,7 @@ MOVES = 120
 class Page:
     """A page that keeps what it is told, as the browser does."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: HostedTable, seat: Seat) -> None:
         self.seat = seat
         self.past = Past(seat, table.number)
         self.past.begin(table, frozenset())
@@ -46,19 +46,19 @@ class Page:
         for item in [*message["news"], *message.get("again", [])]:
             self.log[item["number"]] = item
 
-    def hear(self, table: Table, since: int) -> None:
+    def hear(self, table: HostedTable, since: int) -> None:
         self.take(update(table, self.seat, since, Private(), msgspec.UNSET, self.past))
 
 
-def opened(game: str, memory: str = "honest") -> Table:
+def opened(game: str, memory: str = "honest") -> HostedTable:
     founding = Founding(game=game, seats=SEATS, options={"memory": memory})
-    table = Table(Ground("table", "ada", 0, founding, SECRET))
+    table = HostedTable(Ground("table", "ada", 0, founding, SECRET))
     for seat in range(SEATS):
         table.fold(0, BotSat(seat, "easy"))
     return table
 
 
-def step(table: Table, dice: Seeded) -> AnyEntry:
+def step(table: HostedTable, dice: Seeded) -> AnyEntry:
     """What happens next: most often a move, now and then talk, a sign, or moves taken back."""
     assert table.state is not None
     asked = table.state.asked()
@@ -73,7 +73,7 @@ def step(table: Table, dice: Seeded) -> AnyEntry:
     return table.move(asked, menu[dice.below(len(menu))].text)
 
 
-def loaded(table: Table, seat: Seat) -> dict[int, Json]:
+def loaded(table: HostedTable, seat: Seat) -> dict[int, Json]:
     """The log of a page that is loaded now."""
     return {
         item["number"]: item

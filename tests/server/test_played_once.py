@@ -12,14 +12,14 @@ from silverware.core.replay import Step, again, replay
 from silverware.server.documents import Private, Start
 from silverware.server.entries import Undone
 from silverware.server.records import Shelf, opened
-from silverware.server.table import PLAYING, Table
+from silverware.server.table import PLAYING, HostedTable
 from silverware.server.telling import whole
 from tests.server.stage import Stage
 
 LONG = 400
 
 
-def recorder_of(table: Table) -> Recorder:
+def recorder_of(table: HostedTable) -> Recorder:
     """The recorder of a game that has begun."""
     assert table.recorder is not None
     return table.recorder
@@ -43,15 +43,15 @@ def long(game: str = "silverton", moves: int = LONG) -> Stage:
     return stage
 
 
-def read_again(stage: Stage) -> Table:
+def read_again(stage: Stage) -> HostedTable:
     """The same table, folded from its log."""
-    table = Table(stage.table.ground)
+    table = HostedTable(stage.table.ground)
     for news in stage.table.news:
         table.fold(news.at, news.entry)
     return table
 
 
-def told(table: Table) -> list[bytes]:
+def told(table: HostedTable) -> list[bytes]:
     """Everything every chair is told."""
     return [msgspec.json.encode(whole(table, seat, 0, Private())) for seat in range(-1, len(table.chairs))]
 

@@ -17,7 +17,7 @@ from silverware.server.documents import (
     Undo,
 )
 from silverware.server.entries import Moved, Rematched, Warned
-from silverware.server.table import OVER, Table
+from silverware.server.table import OVER, HostedTable
 from silverware.server.telling import sheet
 from tests.server.stage import Stage
 from tests.server.test_messages import at_random
@@ -68,7 +68,7 @@ def test_a_sheet_that_is_not_made_anew_has_not_changed() -> None:
         *("Sat", "BotSat", "Started", "Moved", "Readied", "Undone", "Proposed", "Agreed", "Declined"),
         *("Paused", "Resumed", "Warned", "StoodIn", "Returned", "Said", "Rematched"),
     }
-    table = Table(eventful().table.ground)
+    table = HostedTable(eventful().table.ground)
     before, kept = b"", 0
     for each in news:
         table.fold(each.at, each.entry)

@@ -11,7 +11,7 @@ from silverware.games.quick_silver import QuickSilver
 from silverware.server.documents import Live, MakeMove, Private, Rise, Say
 from silverware.server.refused import Refused
 from silverware.server.store import ENTRIES, encoded
-from silverware.server.table import ADJOURNED, Table
+from silverware.server.table import ADJOURNED, HostedTable
 from silverware.server.telling import sheet, whole
 from tests.server.stage import Stage
 from tests.server.test_messages import at_random
@@ -32,9 +32,9 @@ def played() -> Stage:
     return stage
 
 
-def again(stage: Stage) -> Table:
+def again(stage: Stage) -> HostedTable:
     """The same table, read from what was stored."""
-    table = Table(stage.table.ground)
+    table = HostedTable(stage.table.ground)
     for news in stage.table.news:
         table.fold(news.at, ENTRIES.decode(encoded(news.entry)))
     return table

@@ -21,7 +21,7 @@ from silverware.core.dice import Dice, Seeded
 from silverware.core.digest import paragraph
 from silverware.core.errors import BadTable, SilverwareError
 from silverware.core.event import Event
-from silverware.core.game import AnyGame, options_said
+from silverware.core.game import AnyGame, options_from
 from silverware.core.move import Move
 from silverware.core.recorder import Recorder
 from silverware.core.sealed import Sealed, commitment
@@ -47,7 +47,7 @@ def play(
 ) -> None:
     """Play against bots in the terminal. The record is kept as you play."""
     chosen = game_from(game, edition)
-    options = options_said(option)
+    options = options_from(option)
     chosen.check_table(seats, chosen.choose(options))
     if save is not None and save.exists():
         raise BadTable(f"{save} exists already; nothing is overwritten.")

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from silverware.cli.tables import EditionFile, GameName, Options, levels_from, text_of
-from silverware.core.game import options_said
+from silverware.core.game import options_from
 from silverware.core.seats import SEAT_NAMES
 from silverware.games import game_called
 from silverware.lab.simulate import Plan, Tally, interval, mean, quantile, simulate
@@ -30,7 +30,7 @@ def sim(
     workers: Annotated[int | None, Parameter(help="Processes; all cores if left out.")] = None,
 ) -> None:
     """Play many games by bots and summarise them: length, endings, wins by seat."""
-    chosen, options = game_called(game), options_said(option)
+    chosen, options = game_called(game), options_from(option)
     plan = Plan(
         game=game,
         edition=None if edition is None else text_of(edition),

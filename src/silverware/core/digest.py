@@ -17,15 +17,15 @@ def digest(game: str) -> str:
 
 def paragraphs(game: str) -> dict[str, str]:
     """Every § of a game's digest and what it says."""
-    return {found["number"]: found["text"] for found in PARAGRAPH.finditer(digest(game))}
+    return {match["number"]: match["text"] for match in PARAGRAPH.finditer(digest(game))}
 
 
 def paragraph(game: str, number: str) -> str:
     """What a § says, or all paragraphs of a chapter; BadTable where there is none."""
     wanted = number.removeprefix("§").removesuffix(".")
     known = paragraphs(game)
-    found = [f"**§{at}** {text}" for at, text in known.items() if wanted in (at, at.partition(".")[0])]
-    if not found:
+    sections = [f"**§{at}** {text}" for at, text in known.items() if wanted in (at, at.partition(".")[0])]
+    if not sections:
         first, last = next(iter(known)), list(known)[-1]
         raise BadTable(f"The rules of {game} have no §{wanted}; they run from §{first} to §{last}.")
-    return "\n\n".join(found)
+    return "\n\n".join(sections)

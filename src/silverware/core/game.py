@@ -211,7 +211,7 @@ def option_text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def options_said(pairs: Iterable[str]) -> dict[str, str]:
+def options_from(pairs: Iterable[str]) -> dict[str, str]:
     """Options from words such as memory=aided; a bare name switches an option on."""
     options: dict[str, str] = {}
     for pair in pairs:

@@ -24,7 +24,7 @@ from __future__ import annotations
 import msgspec
 
 from silverware.core.errors import BadRecord, SilverwareError
-from silverware.core.game import options_said
+from silverware.core.game import options_from
 from silverware.core.script import outcomes
 from silverware.core.seats import SEAT_NAMES, seat_name
 from silverware.core.state import Outcome
@@ -122,7 +122,7 @@ class _Reading:
         elif key in (CLOSING if self.entries else HEADER) and colon:
             self.once(key, value, self.said)
             if key == "options":
-                self.options = options_said(value.split())
+                self.options = options_from(value.split())
         else:
             raise BadRecord(f"{line!r} is neither a heading nor a move")
 

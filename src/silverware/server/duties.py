@@ -12,7 +12,7 @@ from silverware.server.clock import allowed, looking, warning
 from silverware.server.documents import Private
 from silverware.server.entries import AnyEntry, Resumed, StoodIn, ToReplace, Warned
 from silverware.server.judge import PATIENCE, carried
-from silverware.server.table import PLAYING, Table
+from silverware.server.table import PLAYING, HostedTable
 
 KEY: Final = token_bytes(16)
 """Never told to anybody."""
@@ -43,7 +43,7 @@ class Duty:
     what: AnyEntry | Think | Answer
 
 
-def duty(table: Table, private: dict[Seat, Private], hesitation: int) -> Duty | None:
+def duty(table: HostedTable, private: dict[Seat, Private], hesitation: int) -> Duty | None:
     """What is to be done next if nobody acts before; `hesitation` is how long (ms) a bot waits."""
     if table.status != PLAYING:
         return None
@@ -58,13 +58,13 @@ def duty(table: Table, private: dict[Seat, Private], hesitation: int) -> Duty | 
     return min(owed, key=lambda due: due.at, default=None)
 
 
-def leavers(table: Table) -> list[Duty]:
+def leavers(table: HostedTable) -> list[Duty]:
     """Bots that will stand in for players who have left."""
     warnings = [chair.warned for chair in table.chairs if chair.warned is not None]
     return [Duty(warned.until, StoodIn(warned.seat, "left")) for warned in warnings if warned.why == "left"]
 
 
-def answers(table: Table, private: dict[Seat, Private], hesitation: int) -> list[Duty]:
+def answers(table: HostedTable, private: dict[Seat, Private], hesitation: int) -> list[Duty]:
     """The answer to the open question, if the server has to give it, and the end of somebody's time."""
     seat = table.asked
     assert seat is not None
@@ -91,13 +91,13 @@ def answers(table: Table, private: dict[Seat, Private], hesitation: int) -> list
     return [Duty(end - warning(pace, time), Warned(seat, "time", end))]
 
 
-def menu(table: Table) -> list[str]:
+def menu(table: HostedTable) -> list[str]:
     """The moves on the open menu."""
     assert table.state is not None
     return [move.text for move in table.state.menu()]
 
 
-def ordered(table: Table, private: Private) -> str | None:
+def ordered(table: HostedTable, private: Private) -> str | None:
     """What a seat's standing orders answer to the open question."""
     state = table.state
     assert state is not None
@@ -113,7 +113,7 @@ def ordered(table: Table, private: Private) -> str | None:
     return None
 
 
-def hesitate(table: Table, most: int) -> int:
+def hesitate(table: HostedTable, most: int) -> int:
     """A time that looks like thinking, so that nobody can tell a standing order, not even when all is known."""
     drawn = sha256(KEY + table.ground.secret + table.number.to_bytes(8, "big")).digest()
     return most * drawn[0] // 255

@@ -7,17 +7,17 @@ from typing import Any, Final
 from silverware.core.event import Event
 from silverware.core.seats import Seat
 from silverware.server.entries import Moved, News
-from silverware.server.table import Table
+from silverware.server.table import HostedTable
 
 NOTHING: Final[frozenset[int]] = frozenset()
 
 
-def is_past(table: Table, news: News) -> bool:
+def is_past(table: HostedTable, news: News) -> bool:
     """Whether a table that forgets has gone on since: what the last move brought is told in full until the next."""
     return table.forgetful and news.number < table.changed
 
 
-def sight(table: Table, view: Any) -> frozenset[int]:
+def sight(table: HostedTable, view: Any) -> frozenset[int]:
     """What is in sight of a chair with this view, at a table that forgets."""
     return NOTHING if view is None or not table.forgetful else table.game.sight(view)
 
@@ -27,7 +27,7 @@ def seen(news: News, seat: Seat) -> list[Event]:
     return [event.to(seat) for event in news.events]
 
 
-def recalled(table: Table, news: News, seat: Seat, shown: frozenset[int]) -> list[Event]:
+def recalled(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) -> list[Event]:
     """What happened by an entry, as a chair that has these cards in sight is told it now."""
     events = seen(news, seat)
     if not events or not is_past(table, news):
@@ -54,7 +54,7 @@ class Past:
         self._deal = 0
         self._again: list[News] = []
 
-    def begin(self, table: Table, shown: frozenset[int]) -> None:
+    def begin(self, table: HostedTable, shown: frozenset[int]) -> None:
         """The chair is being told everything, with these cards in sight."""
         for news in table.news:
             self._take_down(table, news, is_full=not is_past(table, news))
@@ -62,7 +62,7 @@ class Past:
                 self._told[news.number] = recalled(table, news, self._seat, shown)
         self._sight, self._deal = shown, table.deal
 
-    def again(self, table: Table, shown: frozenset[int]) -> list[News]:
+    def again(self, table: HostedTable, shown: frozenset[int]) -> list[News]:
         """The entries told before that read differently now; when the game is over, all that happened in it.
 
         What is new is told in full, and taken down for the next time.
@@ -79,21 +79,21 @@ class Past:
             self._take_down(table, news, is_full=True)
         return self._again
 
-    def _faded(self, table: Table, shown: frozenset[int]) -> list[News]:
-        found = []
+    def _faded(self, table: HostedTable, shown: frozenset[int]) -> list[News]:
+        changed = []
         for number in self._doubtful(table, shown):
             news = table.news[number - 1]
             now = recalled(table, news, self._seat, shown)
             told = self._told.get(number, now)
             if now != told or (number in self._full and self._is_own(news)):
-                found.append(news)
+                changed.append(news)
             if number in self._told:
                 self._told[number] = now
         self._full = {number for number in self._full if not is_past(table, table.news[number - 1])}
         self._sight, self._deal = shown, table.deal
-        return found
+        return changed
 
-    def _doubtful(self, table: Table, shown: frozenset[int]) -> list[int]:
+    def _doubtful(self, table: HostedTable, shown: frozenset[int]) -> list[int]:
         """What may read differently: what was told in full; where other cards are in sight, all that can be hidden."""
         if table.deal != self._deal:
             return sorted({*self._full, *self._told})
@@ -101,7 +101,7 @@ class Past:
             return sorted(self._full)
         return sorted({*self._full, *[at for at in self._told if table.news[at - 1].deal == table.deal]})
 
-    def _take_down(self, table: Table, news: News, *, is_full: bool) -> None:
+    def _take_down(self, table: HostedTable, news: News, *, is_full: bool) -> None:
         events = seen(news, self._seat)
         if events and table.game.faded(events, NOTHING) != events:
             self._told[news.number] = events

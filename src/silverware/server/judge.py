@@ -52,13 +52,13 @@ from silverware.server.entries import (
     Warned,
 )
 from silverware.server.refused import NotYours, Refused, TooLate
-from silverware.server.table import PLAYING, WAITING, Table
+from silverware.server.table import PLAYING, WAITING, HostedTable
 
 PATIENCE: Final = 120_000
 """How long (ms) a seat without a clock is waited for before the others may give it to a bot."""
 
 
-def judge(table: Table, person: Person, act: AnyAct, now: int) -> AnyEntry:
+def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry:
     """The entry an act comes to; Refused where it may not be."""
     match act:
         case Sit():
@@ -103,12 +103,12 @@ def judge(table: Table, person: Person, act: AnyAct, now: int) -> AnyEntry:
 # Sitting down and getting up
 
 
-def own_seat(table: Table, person: Person, act: AnyAct) -> Seat:
+def own_seat(table: HostedTable, person: Person, act: AnyAct) -> Seat:
     """The seat an act is done from."""
     return seat_of(table, person, act.seat if isinstance(act, SeatAct) else "")
 
 
-def seat_of(table: Table, person: Person, name: str) -> Seat:
+def seat_of(table: HostedTable, person: Person, name: str) -> Seat:
     """The seat somebody means: the one they name, or their only one."""
     seats = table.seats_of(person.id)
     if name:
@@ -123,19 +123,19 @@ def seat_of(table: Table, person: Person, name: str) -> Seat:
     return seats[0]
 
 
-def own_waiting_seat(table: Table, person: Person, act: AnyAct) -> Seat:
+def own_waiting_seat(table: HostedTable, person: Person, act: AnyAct) -> Seat:
     """A seat of one's own, before the game."""
     waiting(table)
     return own_seat(table, person, act)
 
 
-def waiting(table: Table) -> None:
+def waiting(table: HostedTable) -> None:
     """The game must not have begun."""
     if table.status != WAITING:
         raise TooLate("The game has begun already.")
 
 
-def not_playing(table: Table) -> Refused:
+def not_playing(table: HostedTable) -> Refused:
     """Why nothing can be played now."""
     match table.status:
         case "waiting":
@@ -146,7 +146,7 @@ def not_playing(table: Table) -> Refused:
     return TooLate("The game is over.", table.state.over_rule)
 
 
-def free_seat(table: Table, name: str) -> Seat:
+def free_seat(table: HostedTable, name: str) -> Seat:
     """An empty seat: the one of that name, or the first."""
     waiting(table)
     if not name:
@@ -166,7 +166,7 @@ def a_salt(word: str) -> str:
     return word
 
 
-def sit(table: Table, person: Person, act: Sit) -> Sat:
+def sit(table: HostedTable, person: Person, act: Sit) -> Sat:
     """Anybody may take an empty seat before the game; several only where one device is passed around."""
     seat = free_seat(table, act.seat)
     if table.seats_of(person.id) and not table.ground.founding.hot_seat:
@@ -174,7 +174,7 @@ def sit(table: Table, person: Person, act: Sit) -> Sat:
     return Sat(seat, person.id, person.name, a_salt(act.salt) if act.salt else "")
 
 
-def seat_bot(table: Table, person: Person, act: SeatBot) -> BotSat:
+def seat_bot(table: HostedTable, person: Person, act: SeatBot) -> BotSat:
     """The maker of a table may seat bots."""
     if person.id != table.ground.maker:
         raise NotYours("Only the one who made this table seats bots.")
@@ -183,7 +183,7 @@ def seat_bot(table: Table, person: Person, act: SeatBot) -> BotSat:
     return BotSat(free_seat(table, act.seat), level)
 
 
-def rise(table: Table, person: Person, act: Rise, now: int) -> AnyEntry:
+def rise(table: HostedTable, person: Person, act: Rise, now: int) -> AnyEntry:
     """Before the game a seat becomes empty, any seat if the maker says so; in it, a bot stands in after a while."""
     if table.status == WAITING and act.seat and person.id == table.ground.maker:
         return Rose(seat_called(act.seat, len(table.chairs)))
@@ -197,13 +197,13 @@ def rise(table: Table, person: Person, act: Rise, now: int) -> AnyEntry:
     return Warned(seat, "left", now + LEAVER)
 
 
-def has_left(table: Table, seat: Seat) -> bool:
+def has_left(table: HostedTable, seat: Seat) -> bool:
     """Whether a player has got up, and a bot is about to stand in."""
     warned = table.chairs[seat].warned
     return warned is not None and warned.why == "left"
 
 
-def come_back(table: Table, seat: Seat) -> Returned:
+def come_back(table: HostedTable, seat: Seat) -> Returned:
     """A player who was away plays again."""
     if table.chairs[seat].attended and not has_left(table, seat):
         raise Refused("You are playing this seat already.")
@@ -212,7 +212,7 @@ def come_back(table: Table, seat: Seat) -> Returned:
     return Returned(seat)
 
 
-def start(table: Table, person: Person) -> AnyEntry:
+def start(table: HostedTable, person: Person) -> AnyEntry:
     """Whoever made the table or sits at it may start, once every seat is taken."""
     waiting(table)
     if person.id != table.ground.maker and not table.seats_of(person.id):
@@ -223,7 +223,7 @@ def start(table: Table, person: Person) -> AnyEntry:
     return table.begin()
 
 
-def say(table: Table, person: Person, text: str) -> Said:
+def say(table: HostedTable, person: Person, text: str) -> Said:
     """Anybody at the table may talk."""
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not words:
@@ -235,7 +235,7 @@ def say(table: Table, person: Person, text: str) -> Said:
 # Playing
 
 
-def move(table: Table, seat: Seat, act: MakeMove) -> AnyEntry:
+def move(table: HostedTable, seat: Seat, act: MakeMove) -> AnyEntry:
     """An answer to the open question, or to what everybody is looking at."""
     if act.version < table.changed:
         raise TooLate(f"The table has moved on since version {act.version}: look again.")
@@ -249,7 +249,7 @@ def move(table: Table, seat: Seat, act: MakeMove) -> AnyEntry:
     return Readied(seat)
 
 
-def answering(table: Table, seat: Seat) -> Seat:
+def answering(table: HostedTable, seat: Seat) -> Seat:
     """The asked seat, if this seat may answer now; while everybody looks, each may."""
     if not table.chairs[seat].attended or has_left(table, seat):
         raise Refused("You have left this seat; take it back first.")
@@ -263,7 +263,7 @@ def answering(table: Table, seat: Seat) -> Seat:
     return asked
 
 
-def why_not(table: Table, person: Person, act: Why) -> None:
+def why_not(table: HostedTable, person: Person, act: Why) -> None:
     """Refuse a move exactly as making it would be refused; do nothing where it is legal."""
     seat = own_seat(table, person, act)
     if table.status != PLAYING:
@@ -274,7 +274,7 @@ def why_not(table: Table, person: Person, act: Why) -> None:
         raise refused
 
 
-def undo(table: Table, seat: Seat, to: int | None) -> AnyEntry:
+def undo(table: HostedTable, seat: Seat, to: int | None) -> AnyEntry:
     """Back to an entry: freely, or by consent."""
     if to is None:
         made = [at for at, number in enumerate(table.line) if is_own(table.entry(number), seat)]
@@ -293,7 +293,7 @@ def is_own(entry: AnyEntry, seat: Seat) -> bool:
     return isinstance(entry, Moved) and entry.seat == seat and not entry.together
 
 
-def is_free(table: Table, seat: Seat, to: int) -> bool:
+def is_free(table: HostedTable, seat: Seat, to: int) -> bool:
     """Whether nothing new was revealed, and nobody else acted, since an entry."""
     since = [news.entry for news in table.news[to:] if isinstance(news.entry, Moved)]
     if not all(is_own(entry, seat) and not entry.chance for entry in since):
@@ -306,7 +306,7 @@ def is_free(table: Table, seat: Seat, to: int) -> bool:
 # Consent
 
 
-def by_consent(table: Table, seat: Seat, what: Proposal) -> AnyEntry:
+def by_consent(table: HostedTable, seat: Seat, what: Proposal) -> AnyEntry:
     """A proposal, where anybody else has a say in it; otherwise the thing itself."""
     if table.motion is not None:
         raise Refused("Something else is proposed already; it must be settled first.")
@@ -315,7 +315,7 @@ def by_consent(table: Table, seat: Seat, what: Proposal) -> AnyEntry:
     return Proposed(seat, what) if table.consenting(seat, what) else carried(table, seat, what)
 
 
-def carried(table: Table, seat: Seat, what: Proposal) -> AnyEntry:
+def carried(table: HostedTable, seat: Seat, what: Proposal) -> AnyEntry:
     """What a proposal comes to when nobody is against it."""
     match what:
         case ToUndo():
@@ -326,7 +326,7 @@ def carried(table: Table, seat: Seat, what: Proposal) -> AnyEntry:
             return StoodIn(what.whom, "agreed")
 
 
-def agree(table: Table, seat: Seat) -> Agreed:
+def agree(table: HostedTable, seat: Seat) -> Agreed:
     """A seat whose consent is needed gives it."""
     if table.motion is None:
         raise Refused("Nothing is proposed.")
@@ -335,7 +335,7 @@ def agree(table: Table, seat: Seat) -> Agreed:
     return Agreed(seat)
 
 
-def replace(table: Table, seat: Seat, whom: Seat, now: int) -> AnyEntry:
+def replace(table: HostedTable, seat: Seat, whom: Seat, now: int) -> AnyEntry:
     """Somebody who keeps an unclocked table waiting may be replaced by a bot."""
     name = table.names[whom]
     if seat == whom or whom not in table.answering() or not table.chairs[whom].attended:
@@ -348,7 +348,7 @@ def replace(table: Table, seat: Seat, whom: Seat, now: int) -> AnyEntry:
 # Asking for help
 
 
-def in_need(table: Table, person: Person, name: str) -> Seat:
+def in_need(table: HostedTable, person: Person, name: str) -> Seat:
     """The seat somebody may have a hint for: their own, now asked, at a table where no other person plays."""
     seat = seat_of(table, person, name)
     if table.status != PLAYING:

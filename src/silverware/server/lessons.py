@@ -105,13 +105,13 @@ def taught(game: AnyGame, script: Script) -> Lesson:
 def notes(record: Record, written: Sequence[Note]) -> dict[int, str]:
     """The notes by the step they belong to; each is looked for behind the one before it."""
     lines = [f"{played.seat}: {played.move}" for played in record.moves]
-    found: dict[int, str] = {}
+    placed: dict[int, str] = {}
     at = 0
     for note in written:
         at = lines.index(note.before, at)
-        found[at] = note.says
+        placed[at] = note.says
         at += 1
-    return found
+    return placed
 
 
 def following(record: Record, number: int) -> Played | None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Executable, bindparam, insert, select
 
 from silverware.core.state import Outcome
 from silverware.server.schema import ratings, results
-from silverware.server.table import Table
+from silverware.server.table import HostedTable
 
 MODEL: Final = PlackettLuce()
 
@@ -31,7 +31,7 @@ class Standing(Struct, frozen=True):
     rated: bool
 
 
-def standings(table: Table) -> tuple[Standing, ...]:
+def standings(table: HostedTable) -> tuple[Standing, ...]:
     """How everybody came out of a game that is over. Rated where several players met and nothing was replayed."""
     assert table.state is not None
     outcome = table.state.outcome

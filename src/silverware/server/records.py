@@ -22,7 +22,7 @@ from silverware.server.documents import Founding, Person, Untimed
 from silverware.server.fading import sight
 from silverware.server.messages import DiceOfEntry, SealedDice, Told
 from silverware.server.refused import NotYours, Refused
-from silverware.server.table import OVER, PLAYING, Table
+from silverware.server.table import OVER, PLAYING, HostedTable
 from silverware.server.telling import retold, told, view_of
 
 
@@ -42,7 +42,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each seat had then, where the game is over and its views kept it secret."""
 
 
-def whole(table: Table, person: Person | None) -> Record:
+def whole(table: HostedTable, person: Person | None) -> Record:
     """The record of a game that is over, for its players, and for others where the table allows it."""
     if table.record is None:
         raise Refused("The game has not begun yet.")
@@ -53,7 +53,7 @@ def whole(table: Table, person: Person | None) -> Record:
     return table.record
 
 
-def begun(table: Table) -> Recorder:
+def begun(table: HostedTable) -> Recorder:
     """The game of a table at which one can look back: it has begun, and is neither adjourned nor being forgotten."""
     if table.record is None:
         raise Refused("The game has not begun yet.")
@@ -75,7 +75,7 @@ def dice(record: Record, game: AnyGame) -> SealedDice:
     return SealedDice(record.commitment, record.secret, record.salts, entries)
 
 
-def transcript(table: Table, seat: Seat) -> str:
+def transcript(table: HostedTable, seat: Seat) -> str:
     """What has happened so far as a chair saw it, in words."""
     if table.record is None:
         raise Refused("The game has not begun yet.")
@@ -146,7 +146,7 @@ def opened(text: str, edition: str | None) -> Replay:
     return Replay(record, game_called(record.game, edition))
 
 
-def copied(table: Table, person: Person, seat: Seat, at: int | None) -> tuple[Founding, str]:
+def copied(table: HostedTable, person: Person, seat: Seat, at: int | None) -> tuple[Founding, str]:
     """A table to try things out at, and the position it begins from.
 
     Of a game that is over, or that one has all to oneself, any moment as it was. Of a running one, the present moment

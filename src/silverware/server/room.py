@@ -27,7 +27,7 @@ from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate
 from silverware.server.settings import Settings
 from silverware.server.store import Append, Store, now
-from silverware.server.table import OVER, Table
+from silverware.server.table import OVER, HostedTable
 from silverware.server.telling import sheet, update, view_of, whole
 from silverware.server.think import Thinkers, given_to
 
@@ -65,7 +65,7 @@ class Surroundings(Protocol):
     def forget(self, room: Room) -> None:
         """Close a room."""
 
-    async def read(self, table: str) -> Table:
+    async def read(self, table: str) -> HostedTable:
         """A table from its log."""
 
 
@@ -82,7 +82,7 @@ class Listener:
 class Room:
     """A table in memory."""
 
-    def __init__(self, house: Surroundings, table: Table, private: dict[Seat, Private]) -> None:
+    def __init__(self, house: Surroundings, table: HostedTable, private: dict[Seat, Private]) -> None:
         self.table = table
         self.private = private
         self.listeners: set[Listener] = set()
@@ -348,7 +348,7 @@ class Room:
             listener.tell(None)
 
 
-def row(table: Table, at: int, entry: AnyEntry, due: Duty | None, lease: int) -> Append:
+def row(table: HostedTable, at: int, entry: AnyEntry, due: Duty | None, lease: int) -> Append:
     """How an entry just folded in is stored, with what lists and clocks should say after it."""
     sitting = None
     if isinstance(entry, Sat | BotSat | Rose):

@@ -16,7 +16,7 @@ from silverware.server.refused import NotYours, Refused
 from silverware.server.room import Notice, Room, row
 from silverware.server.settings import Settings
 from silverware.server.store import Store, now
-from silverware.server.table import OVER, Table
+from silverware.server.table import OVER, HostedTable
 from silverware.server.think import Thinkers
 
 logger = logging.getLogger("silverware.rooms")
@@ -43,9 +43,9 @@ class Rooms:
         room.used = now()
         return room
 
-    async def read(self, table: str) -> Table:
+    async def read(self, table: str) -> HostedTable:
         """A table from its log."""
-        read = Table(await self.store.ground(table))
+        read = HostedTable(await self.store.ground(table))
         for at, entry in await self.store.entries(table, 0):
             read.fold(at, entry)
         return read
@@ -58,7 +58,7 @@ class Rooms:
     async def found(self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "") -> Room:
         """A new table, with those who sit there from the first."""
         ground = Ground(secrets.token_urlsafe(9), person.id, now(), founding, secrets.token_bytes(32), position)
-        table = Table(ground)
+        table = HostedTable(ground)
         rows = []
         for entry in entries:
             table.fold(ground.created, entry)

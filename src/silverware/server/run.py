@@ -61,8 +61,8 @@ def address_in_the_network() -> str | None:
             probe.connect(("192.0.2.1", 9))  # reserved for documentation: nothing is sent, only a route is looked up
         except OSError:
             return None
-        found: str = probe.getsockname()[0]
-        return None if found.startswith("127.") else found
+        address: str = probe.getsockname()[0]
+        return None if address.startswith("127.") else address
 
 
 def once_open(port: int, then: Callable[[], object]) -> None:

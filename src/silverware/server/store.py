@@ -230,10 +230,10 @@ class Store:
     async def sitting(self, among: Iterable[str]) -> dict[str, list[Row[Any]]]:
         """Who sits at some tables."""
         query = select(seats).where(seats.c.table.in_(list(among))).order_by(seats.c.table, seats.c.seat)
-        found: dict[str, list[Row[Any]]] = {}
+        seated: dict[str, list[Row[Any]]] = {}
         for row in await self.database.rows(query):
-            found.setdefault(row.table, []).append(row)
-        return found
+            seated.setdefault(row.table, []).append(row)
+        return seated
 
     # What seats keep to themselves
 

@@ -103,8 +103,8 @@ class Drafted:
     draft: Draft
 
 
-class Table:
-    """A table at one moment. Changed by `fold` alone.
+class HostedTable:
+    """A table of this server at one moment. Changed by `fold` alone.
 
     Whoever wants to start or to move drafts the entry first; folded in as it is, it is not played again.
     """

@@ -36,10 +36,10 @@ from silverware.server.entries import (
 )
 from silverware.server.fading import Past, is_past, recalled, seen, sight
 from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet, Sitting, Told, Update
-from silverware.server.table import OVER, Table
+from silverware.server.table import OVER, HostedTable
 
 
-def sheet(table: Table) -> Sheet:
+def sheet(table: HostedTable) -> Sheet:
     """A table as everybody sees it."""
     founding, motion = table.ground.founding, table.motion
     over = table.status == OVER
@@ -74,7 +74,7 @@ def sheet(table: Table) -> Sheet:
     )
 
 
-def sitting(table: Table, seat: Seat, name: str) -> Sitting:
+def sitting(table: HostedTable, seat: Seat, name: str) -> Sitting:
     """What everybody sees of a seat."""
     chair = table.chairs[seat]
     return Sitting(
@@ -88,7 +88,7 @@ def sitting(table: Table, seat: Seat, name: str) -> Sitting:
     )
 
 
-def view_of(table: Table, seat: Seat) -> Any:
+def view_of(table: HostedTable, seat: Seat) -> Any:
     """A chair's view; None where there is no game to see."""
     return None if table.state is None else table.game.view(table.state, seat)
 
@@ -96,7 +96,7 @@ def view_of(table: Table, seat: Seat) -> Any:
 class Shared:
     """What the chairs of a table are told alike at one moment, worked out once for all of them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HostedTable) -> None:
         self.number = table.number
         self.state = table.state
         self.names = table.names
@@ -125,7 +125,7 @@ class Shared:
         return told
 
 
-def shared(table: Table) -> Shared:
+def shared(table: HostedTable) -> Shared:
     """What the chairs of a table are told alike now."""
     kept: Shared | None = table.kept
     if kept is None or kept.number != table.number or kept.state is not table.state or kept.names is not table.names:
@@ -134,7 +134,7 @@ def shared(table: Table) -> Shared:
     return kept
 
 
-def scene(table: Table, seat: Seat, view: Any) -> Scene | UnsetType:
+def scene(table: HostedTable, seat: Seat, view: Any) -> Scene | UnsetType:
     """The game as a chair sees it now, once it has begun."""
     alike = shared(table)
     if alike.state is None:
@@ -149,19 +149,19 @@ def scene(table: Table, seat: Seat, view: Any) -> Scene | UnsetType:
     )
 
 
-def item(table: Table, news: News, seat: Seat, ref: str = "") -> Item:
+def item(table: HostedTable, news: News, seat: Seat, ref: str = "") -> Item:
     """An entry of the log as a chair is told it when it happens; `ref` for whoever it answers."""
     alike = shared(table)
     return _item(table, news, seat, [alike.told(event) for event in seen(news, seat)], is_full=True, ref=ref)
 
 
-def retold(table: Table, news: News, seat: Seat, shown: frozenset[int]) -> Item:
+def retold(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) -> Item:
     """An entry of the log as a chair with these cards in sight is told it afterwards."""
     events = told(table.game, recalled(table, news, seat, shown), table.names)
     return _item(table, news, seat, events, is_full=not is_past(table, news))
 
 
-def _item(table: Table, news: News, seat: Seat, events: Sequence[Told], *, is_full: bool, ref: str = "") -> Item:
+def _item(table: HostedTable, news: News, seat: Seat, events: Sequence[Told], *, is_full: bool, ref: str = "") -> Item:
     entry, names = news.entry, table.names
     own = isinstance(entry, Moved) and entry.seat == seat
     return Item(
@@ -195,7 +195,7 @@ def told(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> tuple[
     return tuple([Told(event, game.tell(event, names), event.rule) for event in events])
 
 
-def in_words(table: Table, entry: Any, names: list[str]) -> str:
+def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
     """What happened at the table besides the game, in a sentence."""
     match entry:
         case Said():
@@ -221,7 +221,7 @@ def in_words(table: Table, entry: Any, names: list[str]) -> str:
     return ""
 
 
-def proposes(table: Table, seat: Seat, what: Proposal) -> str:
+def proposes(table: HostedTable, seat: Seat, what: Proposal) -> str:
     """A proposal in a sentence."""
     names = table.names
     match what:
@@ -239,7 +239,7 @@ def is_heard(news: News, private: Private) -> bool:
 
 
 def update(
-    table: Table,
+    table: HostedTable,
     seat: Seat,
     since: int,
     private: Private,
@@ -267,7 +267,7 @@ def update(
     )
 
 
-def whole(table: Table, seat: Seat, since: int, private: Private) -> Update:
+def whole(table: HostedTable, seat: Seat, since: int, private: Private) -> Update:
     """Everything a chair may know now, and the news since a number."""
     muted = tuple([seat_name(each) for each in private.muted])
     view = view_of(table, seat)

@@ -22,7 +22,7 @@ from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.seats import Seat
 from silverware.games import game_called
-from silverware.server.table import Table
+from silverware.server.table import HostedTable
 
 LONGEST: Final = 60
 """Seconds a bot may think; then chance chooses."""
@@ -42,7 +42,7 @@ class Given(Struct, frozen=True, kw_only=True):
     menu: list[str]
 
 
-def given_to(table: Table, seat: Seat) -> Given:
+def given_to(table: HostedTable, seat: Seat) -> Given:
     """What a bot gets that plays a seat: that seat's view, menu and past, and nothing else.
 
     It remembers what its seat was told at every table, as people do in their heads.
@@ -60,7 +60,7 @@ def given_to(table: Table, seat: Seat) -> Given:
     )
 
 
-def given_for_hint(table: Table, seat: Seat) -> Given:
+def given_for_hint(table: HostedTable, seat: Seat) -> Given:
     """What a bot gets that advises a seat: at a table that forgets it knows no past."""
     given = given_to(table, seat)
     return replace(given, heard=[]) if table.forgetful else given

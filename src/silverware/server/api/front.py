@@ -82,7 +82,7 @@ def served(request: AnyRequest, file: Path, keep: str) -> Response[bytes]:
     return Response(contents(file, file.stat().st_mtime_ns, packed), media_type=kind, headers=headers)
 
 
-def found(folder: Path, name: str) -> Path | None:
+def file_in(folder: Path, name: str) -> Path | None:
     """The file of that name in a folder, if there is one. Names that people send never become paths."""
     return next((file for file in folder.glob("*") if file.name == name and file.is_file()), None)
 
@@ -90,7 +90,7 @@ def found(folder: Path, name: str) -> Path | None:
 @route("/", http_method=GET_OR_HEAD, include_in_schema=False)
 async def home(request: AnyRequest) -> Response[bytes]:
     """What somebody sees who opens the address in a browser."""
-    file = found(FOLDER, PAGE)
+    file = file_in(FOLDER, PAGE)
     if file is not None:
         return served(request, file, AGAIN)
     headers = {"content-security-policy": POLICY, "x-content-type-options": "nosniff"}
@@ -100,7 +100,7 @@ async def home(request: AnyRequest) -> Response[bytes]:
 @route("/assets/{path:path}", http_method=GET_OR_HEAD, include_in_schema=False)
 async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """What a page is made of."""
-    file = found(FOLDER / "assets", path.strip("/"))
+    file = file_in(FOLDER / "assets", path.strip("/"))
     if file is None:
         raise NotFoundException("There is no such file.")
     return served(request, file, FOR_EVER)
@@ -109,7 +109,7 @@ async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 @route("/{path:path}", http_method=GET_OR_HEAD, include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A page of the client, or one of the few files beside it."""
-    file = found(FOLDER, path.strip("/")) or found(FOLDER, PAGE)
+    file = file_in(FOLDER, path.strip("/")) or file_in(FOLDER, PAGE)
     if file is None:
         raise NotFoundException("There is nothing here.")
     return served(request, file, AGAIN)
