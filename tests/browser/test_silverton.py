@@ -232,7 +232,7 @@ def test_what_cannot_be_done_is_explained(ada: Person) -> None:
     assert ada.is_asked()
     asking = ada.page.get_by_role("region", name="Ada places pieces")
     ada.board.get_by_role("tabpanel").locator("li button").first.click(force=True)
-    expect(asking.get_by_text("Pieces are being placed: send one, or be done.")).to_be_visible()
+    expect(asking.get_by_text("First a piece is taken in hand")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.1")).to_have_count(2)
     ada.use(pieces(ada).filter(has_text="Surveyor").first)
     press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
@@ -246,7 +246,7 @@ def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone
     assert phone.is_asked()
     expect(phone.board.get_by_text("Ada places pieces")).to_be_visible()
     phone.board.get_by_role("tabpanel").locator("li button").first.tap(force=True)
-    expect(phone.board.get_by_text("Pieces are being placed: send one, or be done.")).to_be_visible()
+    expect(phone.board.get_by_text("First a piece is taken in hand")).to_be_visible()
 
 
 def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:

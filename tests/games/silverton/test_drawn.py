@@ -78,3 +78,9 @@ def test_scenarios_say_how_they_begin_and_what_they_are_worth() -> None:
 @rule("silverton", "22.2")
 def test_what_a_piece_takes_of_the_game_points_is_printed_by_its_bonus() -> None:
     assert OURS.points == (3, 4, 5)
+
+
+@rule("silverton", "14.3")
+@rule("silverton", "16.1")
+def test_how_often_one_offers_and_delivers_in_a_turn_is_printed() -> None:
+    assert (OURS.offers, OURS.deliveries) == (3, 2)

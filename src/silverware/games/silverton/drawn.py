@@ -12,7 +12,18 @@ from msgspec import Struct
 from silverware.games.silverton.agreements import RESTRICTIONS
 from silverware.games.silverton.documents import Freight, GameName, LengthName, Letter, Options
 from silverware.games.silverton.documents import Scenario as ScenarioName
-from silverware.games.silverton.printed import BOXES, CUBES, FREIGHTS, PAPER, PASSENGER_CARD, TOTALS, WAGE, game_points
+from silverware.games.silverton.printed import (
+    BOXES,
+    CUBES,
+    DELIVERIES,
+    FREIGHTS,
+    OFFERS,
+    PAPER,
+    PASSENGER_CARD,
+    TOTALS,
+    WAGE,
+    game_points,
+)
 from silverware.games.silverton.scenarios import SETUPS, TITLES, Setup
 from silverware.games.silverton.stock import MOST_TRAINS, SORTS
 from silverware.games.silverton.terms import SECRET, Terms
@@ -188,6 +199,10 @@ class SilvertonEdition(Drawn, frozen=True):
     """§23.13 The most trains a seat may have."""
     wage: int
     """§32.4 What it costs to hire a piece."""
+    offers: int
+    """§14.3 Offers a turn to each partner."""
+    deliveries: int
+    """§16.1 Deliveries a turn in the Basic game."""
     points: tuple[int, ...]
     """§22.2 The game points that a piece takes, by its bonus."""
     lengths: tuple[LengthCard, ...]
@@ -231,6 +246,8 @@ def drawn(box: Box) -> SilvertonEdition:
         cubes=CUBES,
         trains=MOST_TRAINS,
         wage=WAGE,
+        offers=OFFERS,
+        deliveries=DELIVERIES,
         points=tuple(game_points(piece) for piece in ("S", "S+1", "S+2")),
         lengths=(length(box, "standard"), length(box, "short"), length(box, "long"), length(box, "campaign")),
         scenarios=tuple(

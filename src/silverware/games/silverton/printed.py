@@ -42,6 +42,10 @@ SLIDING: Final = ("A", "B")
 """§28.2 The letters of the passenger cards that can be moved."""
 LOWER_BY_FREIGHT: Final = (0, 0, 0, 2, 1)
 """§31.4 By freight: how many boxes below its start box a marker of the simplified chart begins."""
+OFFERS: Final = 3
+"""§14.3 Offers a turn to each partner."""
+DELIVERIES: Final = 2
+"""§16.1 Deliveries a turn in the Basic game."""
 WAGE: Final = 400
 """§32.4 What it costs to hire a piece."""
 HIRING: Final = {2: (15, 8), 3: (13, 6), 4: (12, 6), 5: (7, 4), 6: (6, 4)}

@@ -11,6 +11,7 @@ from silverware.games.silverton.network import NOWHERE, Network
 from silverware.games.silverton.printed import (
     CREWS,
     CREWS_OF_TWO_COLOURS,
+    DELIVERIES,
     DISCS,
     HIRING,
     LOWER_BY_FREIGHT,
@@ -65,7 +66,7 @@ class Terms:
         """§7.9 By town: whether it is useful by itself."""
         self.in_a_row = seats <= IN_A_ROW
         """§7.6 Whether two segments in a row may be tried."""
-        self.deliveries = 2
+        self.deliveries = DELIVERIES
         """§16.1 How many deliveries a seat makes in a turn."""
         self._agree_on_rules(options)
         self.boxes = self._starting_boxes(length.up)

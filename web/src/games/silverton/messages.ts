@@ -888,6 +888,7 @@ export interface PriceColumn {
   limit: number | null;
 }
 export interface PriceRoll {
+  column: string;
   freight: string;
   market: string | null;
   sold: number;
@@ -1069,6 +1070,8 @@ export interface SilvertonEdition {
   cubes: number;
   trains: number;
   wage: number;
+  offers: number;
+  deliveries: number;
   points: number[];
   lengths: LengthCard[];
   scenarios: ScenarioCard[];

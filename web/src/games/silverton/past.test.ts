@@ -3,11 +3,12 @@ import type { Told } from "../../messages";
 import type { PriceRoll, SilvertonEvent } from "./messages";
 import { changesIn, diceIn, pricesOf } from "./past";
 import { PICTURES } from "./pictures";
-import { picture, PRINTED } from "./testing";
+import { picture } from "./testing";
 
 const told = (...events: SilvertonEvent[]): Told[] => events.map((event) => ({ event, says: "", rule: "" }));
 const turn = (round: number): SilvertonEvent => ({ type: "TurnBegan", round, winter: false, order: [0, 1, 2] });
 const roll = (before: number, after: number): PriceRoll => ({
+  column: "denver-coal",
   freight: "coal",
   market: "denver",
   sold: 0,
@@ -30,7 +31,7 @@ const AT_80 = {
 };
 
 it("remembers the price of every turn", () => {
-  const changes = changesIn(told(turn(1), prices(60, 100), turn(2), prices(100, 80), turn(3)), PRINTED);
+  const changes = changesIn(told(turn(1), prices(60, 100), turn(2), prices(100, 80), turn(3)));
   expect(pricesOf("denver-coal", changes, AT_80)).toEqual([
     { turn: 1, price: 60 },
     { turn: 2, price: 100 },
@@ -40,12 +41,12 @@ it("remembers the price of every turn", () => {
 });
 
 it("knows the turn of the first change though the game was begun in the middle of it", () => {
-  const changes = changesIn(told(prices(100, 80), turn(3)), PRINTED);
+  const changes = changesIn(told(prices(100, 80), turn(3)));
   expect(changes.map(({ turn }) => turn)).toEqual([2]);
 });
 
 it("forgets what was taken back", () => {
-  const changes = changesIn(told(turn(1), prices(60, 100), turn(1), prices(60, 40), turn(2)), PRINTED);
+  const changes = changesIn(told(turn(1), prices(60, 100), turn(1), prices(60, 40), turn(2)));
   expect(changes).toHaveLength(1);
   expect(changes[0]!.rolls["denver-coal"]!.after).toBe(40);
 });

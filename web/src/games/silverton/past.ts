@@ -2,7 +2,6 @@
 
 import type { Told } from "../../messages";
 import type { PriceRoll, SilvertonEvent, SilvertonView, Throw } from "./messages";
-import type { Printed } from "./printed";
 
 export interface Price {
   turn: number;
@@ -15,7 +14,7 @@ export interface Changes {
 }
 
 /** The price changes of every turn so far, the last one last; what was taken back gives way to what came instead. */
-export function changesIn(past: readonly Told[], { columnFor }: Printed): Changes[] {
+export function changesIn(past: readonly Told[]): Changes[] {
   const byTurn = new Map<number, Changes>();
   let turn = 0;
   for (const { event } of past) {
@@ -27,10 +26,8 @@ export function changesIn(past: readonly Told[], { columnFor }: Printed): Change
       byTurn.delete(0);
       turn = happened.round;
     }
-    if (happened.type === "PricesChanged") {
-      const rolls = happened.rolls.map((roll) => [columnFor(roll.freight, roll.market)?.id ?? "", roll] as const);
-      byTurn.set(turn, { turn, rolls: Object.fromEntries(rolls) });
-    }
+    if (happened.type === "PricesChanged")
+      byTurn.set(turn, { turn, rolls: Object.fromEntries(happened.rolls.map((roll) => [roll.column, roll])) });
   }
   return [...byTurn.values()].toSorted((a, b) => a.turn - b.turn);
 }

@@ -168,7 +168,7 @@ export const words = {
     noClaims: "You have no claims yet.",
     passengers: "Your passengers",
     bought: "Bought, to be delivered",
-    deliveries: (made: number) => `Deliveries made: ${made} of 2`,
+    deliveries: (made: number, most: number) => `Deliveries made: ${made} of ${most}`,
     watching: "You are watching: what everybody has is under All.",
   },
   deliver: {

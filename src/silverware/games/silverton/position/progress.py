@@ -6,8 +6,8 @@ from silverware.core.errors import BadNotation, BadPosition
 from silverware.games.silverton.documents import Position
 from silverware.games.silverton.position.names import claim_called, index, piece_called, require, seat_called
 from silverware.games.silverton.position.rolling_stock import set_snow
-from silverware.games.silverton.printed import COLUMNS, PASSENGER_CARD
-from silverware.games.silverton.rules.dealing import OFFERS, AnswerOffer, no_deal
+from silverware.games.silverton.printed import COLUMNS, OFFERS, PASSENGER_CARD
+from silverware.games.silverton.rules.dealing import AnswerOffer, no_deal
 from silverware.games.silverton.rules.delivering import ChooseLoads, convoys_for
 from silverware.games.silverton.rules.replenishing import MustLose
 from silverware.games.silverton.rules.stages import Ask

@@ -17,14 +17,12 @@ from silverware.games.silverton.events.operations import Agreed, Declined, Offer
 from silverware.games.silverton.moves import NOTHING, BuyFreight, DealWith, Trade
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.offers import Bundle, Offer
-from silverware.games.silverton.printed import CUBES, MARKETS, METALS, SEATS
+from silverware.games.silverton.printed import CUBES, MARKETS, METALS, OFFERS, SEATS
 from silverware.games.silverton.rules.hauling import haul
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.rules.stock_deals import book_trains, hand_over, no_stock, no_trains, sorts_to_give
 from silverware.games.silverton.state import Table
 
-OFFERS: Final = 3
-"""§14.3 Offers a turn to each partner."""
 HALF: Final = 2
 """What a simple offer for freight shares the sale by."""
 
