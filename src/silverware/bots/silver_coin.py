@@ -422,7 +422,8 @@ class Guess:
             case Rob():
                 return -card.number
             case Shift():
-                direction = -1 if getattr(self.view.asking, "direction", "left") == "right" else 1
+                asking = self.view.asking
+                direction = -1 if isinstance(asking, forms.ChooseMover) and asking.direction == "right" else 1
                 if seat == self.me:
                     return card.number - self.lowest([self.giver_to_me(direction)])
                 return -card.number if seat == self.giver_to_me(direction) else 0
@@ -461,7 +462,9 @@ class Guess:
 
     def acting_place(self) -> int:
         """Where in the discards the card lies whose ability is under way."""
-        return [card.tag for card in self.view.pile].index(getattr(self.view.asking, "by", 0))
+        asking = self.view.asking
+        assert isinstance(asking, forms.ByCard)
+        return [card.tag for card in self.view.pile].index(asking.by)
 
     def below(self, depth: int) -> Card:
         """A discard below the card whose ability is under way; 0 is the next."""

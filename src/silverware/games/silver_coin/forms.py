@@ -329,99 +329,83 @@ class End(Form, frozen=True):
     """§3.3 The action is over; what is left to do."""
 
 
+class ByCard(Form, frozen=True):
+    """A question of an ability that is under way."""
+
+    by: int
+    """The card with the ability."""
+
+
 # Questions of scoring and of the end
 
 
-class MayGive(Form, frozen=True, tag="register"):
+class MayGive(ByCard, frozen=True, tag="register"):
     """§14.1 Give another card of the village to another seat, or none."""
 
-    by: int
-    """The Register that gives."""
     used: tuple[int, ...]
-    """The Registers this seat has been asked for, that one included."""
+    """The Registers this seat has been asked for, the one that gives included."""
 
 
 class MayReplace(Form, frozen=True, tag="replace"):
     """§29.3 Name a number for the next game, or none."""
 
 
-# Questions of abilities, in the order of the numbers; `by` is the card whose ability is under way
+# Questions of abilities, in the order of the numbers
 
 
-class CurateCard(Form, frozen=True, tag="curate"):
+class CurateCard(ByCard, frozen=True, tag="curate"):
     """§16.1 Which card of the own village is rotated, set upright or discarded."""
 
-    by: int
 
-
-class PixieFlip(Form, frozen=True, tag="pixie"):
+class PixieFlip(ByCard, frozen=True, tag="pixie"):
     """§17.1 Flip any other card of any village."""
 
-    by: int
 
-
-class PlaceTanner(Form, frozen=True, tag="tanner"):
+class PlaceTanner(ByCard, frozen=True, tag="tanner"):
     """§19.1 At which end of the village the Tanner is placed."""
 
-    by: int
 
-
-class FlipOne(Form, frozen=True, tag="flip"):
+class FlipOne(ByCard, frozen=True, tag="flip"):
     """§19.2 Flip another card of any village."""
 
-    by: int
 
-
-class TurnDown(Form, frozen=True, tag="down"):
+class TurnDown(ByCard, frozen=True, tag="down"):
     """§20.1 Turn a faceup card of any village facedown."""
 
-    by: int
 
-
-class TurnUp(Form, frozen=True, tag="up"):
+class TurnUp(ByCard, frozen=True, tag="up"):
     """§20.1, §28.11, §28.12 Turn a facedown card faceup."""
 
-    by: int
     barred: int | None
     """§20.2 The card the Huntress has just turned facedown."""
 
 
-class ChooseVillage(Form, frozen=True, tag="village"):
+class ChooseVillage(ByCard, frozen=True, tag="village"):
     """§21.1 Which village is looked at."""
 
-    by: int
 
-
-class KillOne(Form, frozen=True, tag="kill"):
+class KillOne(ByCard, frozen=True, tag="kill"):
     """§22.1 Which faceup card goes."""
 
-    by: int
 
-
-class Burrow(Form, frozen=True, tag="nosferatu"):
+class Burrow(ByCard, frozen=True, tag="nosferatu"):
     """§24.1 Take one of the three discards below, or use it."""
 
-    by: int
 
-
-class SwitchDiscard(Form, frozen=True, tag="golem"):
+class SwitchDiscard(ByCard, frozen=True, tag="golem"):
     """§25.1 Which card the discard is switched with."""
 
-    by: int
 
-
-class ChooseDirection(Form, frozen=True, tag="direction"):
+class ChooseDirection(ByCard, frozen=True, tag="direction"):
     """§26.1 To the left or to the right."""
 
-    by: int
     givers: tuple[str, ...]
     """The villages that give a card."""
 
 
-class ChooseMover(Form, frozen=True, tag="move"):
+class ChooseMover(ByCard, frozen=True, tag="move"):
     """§26.2 Which card of a village moves."""
 
-    by: int
     giver: str
     """Whose card is chosen now."""
     givers: tuple[str, ...]
@@ -430,41 +414,31 @@ class ChooseMover(Form, frozen=True, tag="move"):
     chosen: tuple[int, ...]
 
 
-class LookWithEmpath(Form, frozen=True, tag="empath"):
+class LookWithEmpath(ByCard, frozen=True, tag="empath"):
     """§28.5 Look at one of the own facedown cards, and turn it back."""
 
-    by: int
     looking: tuple[int, ...]
 
 
-class GuardCard(Form, frozen=True, tag="guard"):
+class GuardCard(ByCard, frozen=True, tag="guard"):
     """§28.7 Which card of the own village the Bodyguard guards."""
 
-    by: int
 
-
-class TakeFaceup(Form, frozen=True, tag="master"):
+class TakeFaceup(ByCard, frozen=True, tag="master"):
     """§28.17 Which faceup discard is taken."""
 
-    by: int
 
-
-class SwitchTopCard(Form, frozen=True, tag="witch"):
+class SwitchTopCard(ByCard, frozen=True, tag="witch"):
     """§28.18 Which card the top card of the deck, in hand, is exchanged for."""
 
-    by: int
 
-
-class TakeFromOther(Form, frozen=True, tag="rob"):
+class TakeFromOther(ByCard, frozen=True, tag="rob"):
     """§28.20 Which card of another seat is taken."""
 
-    by: int
 
-
-class GiveForIt(Form, frozen=True, tag="give"):
+class GiveForIt(ByCard, frozen=True, tag="give"):
     """§28.20 Which card of the own village is given for it."""
 
-    by: int
     chosen: tuple[int, ...]
     """The card that is taken."""
 

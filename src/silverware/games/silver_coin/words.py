@@ -141,6 +141,9 @@ PLAIN: Final = {
 }
 """By the word of a move: what it does; places and names are filled in."""
 
+WITH_CARD: Final = (forms.ByCard, forms.LookAtCards)
+"""The questions that name the card whose ability is under way."""
+
 CAUSES: Final = {
     "call": "The last lap is over",
     "deck": "The deck has run out",
@@ -233,7 +236,7 @@ def after_drawing(view: SilverCoinView, seat: Seat) -> str:
 
 def acting(view: SilverCoinView, box: Box) -> str:
     """Whose ability is under way, as a sentence begins: the Pixie (3):, or nothing."""
-    by = getattr(view.asking, "by", None)
+    by = view.asking.by if isinstance(view.asking, WITH_CARD) else None
     for card in [*view.hand, *view.pile, *[card for village in view.villages for card in village]]:
         if card.tag == by and card.number is not None:
             return f"{named(card, view, box)}: "

@@ -43,7 +43,7 @@ OF_A_SEAT: Final[dict[type[Form], list[Ask]]] = {
     forms.MayReplace: [*MAY_REPLACE],
 }
 """The questions that need nothing but a seat."""
-OF_A_CARD: Final[dict[type[Form], Callable[[Seat, int], Ask]]] = {
+OF_A_CARD: Final[dict[type[forms.ByCard], Callable[[Seat, int], Ask]]] = {
     forms.CurateCard: CurateCard,
     forms.PixieFlip: PixieFlip,
     forms.PlaceTanner: PlaceTanner,
@@ -63,12 +63,10 @@ OF_A_CARD: Final[dict[type[Form], Callable[[Seat, int], Ask]]] = {
 
 def question_of(form: Form, seat: Seat) -> Ask:
     """The question with this form, asked of a seat."""
-    kind = type(form)
-    if kind in OF_A_SEAT:
-        return OF_A_SEAT[kind][seat]
-    if kind in OF_A_CARD:
-        by: int = getattr(form, "by")  # noqa: B009
-        return OF_A_CARD[kind](seat, by)
+    if type(form) in OF_A_SEAT:
+        return OF_A_SEAT[type(form)][seat]
+    if isinstance(form, forms.ByCard) and type(form) in OF_A_CARD:
+        return OF_A_CARD[type(form)](seat, form.by)
     match form:
         case forms.LookAtCards(by=None):
             return FirstLook(seat, NOTHING, mask_of(form.looking))
