@@ -23,15 +23,16 @@ export const CARD_OPTIONS = NUMBERS.map(optionOf);
 
 /** What a character is called: `con-artist` is the Con Artist. */
 export const titleOf = (character: string): string =>
+  // eslint-disable-next-line no-restricted-syntax -- a name, made readable
   character
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
-/** §29.1 Who a number is at a table. */
+/** Who a number is at a table. */
 export const characterOf = (options: Options, number: number): Character => options[optionOf(number)] as Character;
 
 export const isAmulet = (character: string): boolean => (AMULET as readonly string[]).includes(character);
 
-/** §4.3 Whether a number does something when it is drawn and used; the others do it while they lie faceup. */
+/** Whether a number does something when it is drawn and used; the others do it while they lie faceup. */
 export const isUsed = (number: number): boolean => number >= 5 && number <= 12;

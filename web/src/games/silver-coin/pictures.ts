@@ -29,6 +29,7 @@ interface Moment {
   view?: Partial<SilverCoinView>;
 }
 
+/* eslint-disable no-restricted-syntax -- the shorthand of these pictures is their own */
 const CARD = /^(x|\d+|\(\d+\))([a-z]*)$/;
 
 type Question = NonNullable<SilverCoinView["asking"]>;
@@ -92,6 +93,8 @@ function viewOf(
   };
 }
 
+/* eslint-enable no-restricted-syntax */
+
 const pictureIn =
   (options: Options) =>
   (name: string, caption: string, moment: Moment): Picture<SilverCoinView> => ({
@@ -107,6 +110,7 @@ const amulet = pictureIn(decks(AMULET));
 /** The end of a game, with its last round turned up: by seat its cards, and why they do not score their sum. */
 function scored(...rows: [string, ScoredVillage["why"]][]): Partial<SilverCoinView> {
   const villages = rows.map(([text, why]): ScoredVillage => {
+    // eslint-disable-next-line no-restricted-syntax -- the same shorthand
     const cards = text.split(" ").map((card) => ({ number: Number.parseInt(card), up: !card.endsWith("x") }));
     const sum = cards.reduce((total, { number }) => total + number, 0);
     return { cards, sum, score: why ? 0 : sum, why };

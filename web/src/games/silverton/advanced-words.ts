@@ -75,6 +75,7 @@ export const homeWords = {
 
 /** "a marginal one" after "a substantial victory". */
 const nextTo = (worth: string, other: string): string =>
+  // eslint-disable-next-line no-restricted-syntax -- English
   worth.split(" ").at(-1) === other.split(" ").at(-1) ? other.replace(/ \w+$/, " one") : other;
 
 export const hiringWords = {
