@@ -74,6 +74,7 @@ class Sitting:
         self, game: AnyGame, me: Seat, levels: tuple[str, ...], options: dict[str, str], seed: int | None
     ) -> None:
         self.game = game
+        self.options = game.choose(options)
         self.me = me
         self.names = [name.title() for name in SEAT_NAMES[: len(levels)]]
         self.console = Console(highlighter=TableHighlighter())
@@ -83,7 +84,7 @@ class Sitting:
         self.answered: list[int] = []
         """After which entries of the record the person had a choice."""
         dice: Dice = Sealed(self.secret) if self.secret else Seeded(f"{seed}")
-        self.recorder = Recorder(game, len(levels), dice, game.choose(options), self.heard)
+        self.recorder = Recorder(game, len(levels), dice, self.options, self.heard)
         self.recorder.record.players = {
             seat_name(seat): "a person" if seat == me else f"{level} bot" for seat, level in enumerate(levels)
         }
@@ -101,10 +102,11 @@ class Sitting:
             self.whisper(event)
 
     def whisper(self, event: Event) -> None:
-        """Every bot hears what its seat hears."""
+        """Every bot hears what its seat hears; at a table that forgets, the one who gives hints does not."""
         for seat, bot in enumerate(self.bots):
             bot.hear(event.to(seat))
-        self.adviser.hear(event.to(self.me))
+        if not self.game.forgets(self.options):
+            self.adviser.hear(event.to(self.me))
 
     def run(self, file: Path) -> None:
         """Play until the game is over or the person leaves."""

@@ -5,7 +5,7 @@ export const options: GameOptions = {
     memory: {
       title: "Memory",
       says:
-        "Honest: who wants to know what was seen must remember it. " +
+        "Honest: you have to remember what you saw; the log forgets it with the next move. " +
         "Aided: the table keeps what your seat has lawfully seen this round.",
       values: { honest: "Honest", aided: "Aided" },
     },

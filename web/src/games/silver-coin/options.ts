@@ -18,7 +18,7 @@ export const options: GameOptions = {
     memory: {
       title: "Memory",
       says:
-        "Honest: a number is shown while you look at the card, and after that you have to remember it. " +
+        "Honest: a number is shown while you can see the card; after that you have to remember it, and the log forgets. " +
         "Aided: the table keeps the numbers of all cards you have seen this round.",
       values: { honest: "Honest", aided: "Aided" },
     },
