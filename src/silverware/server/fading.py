@@ -29,13 +29,18 @@ def seen(news: News, seat: Seat) -> list[Event]:
 
 def recalled(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) -> list[Event]:
     """What happened by an entry, as a chair that has these cards in sight is told it now."""
-    events = seen(news, seat)
+    return _recalled(table, news, seen(news, seat), shown)
+
+
+def _recalled(table: HostedTable, news: News, events: list[Event], shown: frozenset[int]) -> list[Event]:
     if not events or not is_past(table, news):
         return events
     game = table.game
     if news.deal != table.deal:
         return game.faded(events, NOTHING)
     dealt = max([at for at, event in enumerate(events) if event.deals], default=0)
+    if not dealt:
+        return game.faded(events, shown)
     return [*game.faded(events[:dealt], NOTHING), *game.faded(events[dealt:], shown)]
 
 
@@ -46,8 +51,10 @@ class Past:
         self._seat = seat
         self._number = number
         """Of the last entry it was told."""
+        self._seen: dict[int, list[Event]] = {}
+        """By number: what it saw that can be hidden."""
         self._told: dict[int, list[Event]] = {}
-        """By number: what it was told that can be hidden, as it was told."""
+        """The same as it was told last."""
         self._full: set[int] = set()
         """Of these, and of its own moves, the ones it was told in full."""
         self._sight = NOTHING
@@ -59,11 +66,11 @@ class Past:
         for news in table.news:
             self._take_down(table, news, is_full=not is_past(table, news))
             if news.number in self._told:
-                self._told[news.number] = recalled(table, news, self._seat, shown)
+                self._told[news.number] = _recalled(table, news, self._seen[news.number], shown)
         self._sight, self._deal = shown, table.deal
 
     def again(self, table: HostedTable, shown: frozenset[int]) -> list[News]:
-        """The entries told before that read differently now; when the game is over, all that happened in it.
+        """The entries told before that read differently now; when the game is over, in full.
 
         What is new is told in full, and taken down for the next time.
         """
@@ -74,7 +81,7 @@ class Past:
         if table.forgetful:
             self._again = self._faded(table, shown)
         else:
-            self._again = [news for news in table.news[:before] if news.events or self._is_own(news)]
+            self._again = [news for news in table.news[:before] if self._is_own(news) or self._has_faded(news)]
         for news in table.news[before:]:
             self._take_down(table, news, is_full=True)
         return self._again
@@ -83,30 +90,38 @@ class Past:
         changed = []
         for number in self._doubtful(table, shown):
             news = table.news[number - 1]
-            now = recalled(table, news, self._seat, shown)
-            told = self._told.get(number, now)
-            if now != told or (number in self._full and self._is_own(news)):
+            told = self._told.get(number)
+            differs = number in self._full and self._is_own(news)
+            if told is not None:
+                now = _recalled(table, news, self._seen[number], shown)
+                if now != told:
+                    self._told[number] = now
+                    differs = True
+            if differs:
                 changed.append(news)
-            if number in self._told:
-                self._told[number] = now
         self._full = {number for number in self._full if not is_past(table, table.news[number - 1])}
         self._sight, self._deal = shown, table.deal
         return changed
 
     def _doubtful(self, table: HostedTable, shown: frozenset[int]) -> list[int]:
         """What may read differently: what was told in full; where other cards are in sight, all that can be hidden."""
-        if table.deal != self._deal:
-            return sorted({*self._full, *self._told})
-        if shown == self._sight:
+        if table.deal == self._deal and shown == self._sight:
             return sorted(self._full)
-        return sorted({*self._full, *[at for at in self._told if table.news[at - 1].deal == table.deal]})
+        deals = (self._deal, table.deal)
+        return sorted({*self._full, *[at for at in self._told if table.news[at - 1].deal in deals]})
 
     def _take_down(self, table: HostedTable, news: News, *, is_full: bool) -> None:
-        events = seen(news, self._seat)
-        if events and table.game.faded(events, NOTHING) != events:
-            self._told[news.number] = events
-        if is_full and (news.number in self._told or self._is_own(news)):
+        own = self._is_own(news)
+        if news.events:
+            events = seen(news, self._seat)
+            if table.game.faded(events, NOTHING) != events:
+                self._seen[news.number] = self._told[news.number] = events
+                own = True
+        if own and is_full:
             self._full.add(news.number)
+
+    def _has_faded(self, news: News) -> bool:
+        return self._told.get(news.number) != self._seen.get(news.number)
 
     def _is_own(self, news: News) -> bool:
         return isinstance(news.entry, Moved) and news.entry.seat == self._seat

@@ -161,6 +161,13 @@ def retold(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) ->
     return _item(table, news, seat, events, is_full=not is_past(table, news))
 
 
+def told_again(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) -> Item:
+    """The same, for one of the few entries that read differently now."""
+    alike = shared(table)
+    events = [alike.told(event) for event in recalled(table, news, seat, shown)]
+    return _item(table, news, seat, events, is_full=not is_past(table, news))
+
+
 def _item(table: HostedTable, news: News, seat: Seat, events: Sequence[Told], *, is_full: bool, ref: str = "") -> Item:
     entry, names = news.entry, table.names
     own = isinstance(entry, Moved) and entry.seat == seat
@@ -255,6 +262,7 @@ def update(
     changed = any(changes_game(each.entry, seat) for each in news)
     view = view_of(table, seat) if changed else None
     in_sight = sight(table, view)
+    retell = told_again if table.forgetful else retold
     again = past.again(table, in_sight) if past is not None and changed else []
     return Update(
         seat_name(seat),
@@ -263,7 +271,7 @@ def update(
         shown,
         scene(table, seat, view) if changed else UNSET,
         UNSET,
-        tuple([retold(table, each, seat, in_sight) for each in again]) if again else UNSET,
+        tuple([retell(table, each, seat, in_sight) for each in again]) if again else UNSET,
     )
 
 
