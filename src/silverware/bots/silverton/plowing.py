@@ -11,7 +11,8 @@ from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.games.silverton.moves import NOTHING, Plow, Purchase
 from silverware.games.silverton.network import FAR, NOWHERE
-from silverware.games.silverton.stock import POWERS
+from silverware.games.silverton.rules.plows import least_die
+from silverware.games.silverton.stock import PLOW_DIE, POWERS
 
 YEAR: Final = 4
 """Turns from winter to winter."""
@@ -25,7 +26,7 @@ def plow(outlook: Outlook, menu: Sequence[Move], dice: Dice) -> Move:
     lost = needed(outlook)
 
     def likes(move: Plow) -> float:
-        clears = min(6, 7 + POWERS[move.plow] - box.distance[move.segment]) / 6
+        clears = (PLOW_DIE + 1 - least_die(box, move.segment, move.plow)) / PLOW_DIE
         return lost[move.segment] * clears - POWERS[move.plow]
 
     return best(menu, Plow, likes, box.moves.done, dice)
@@ -63,8 +64,11 @@ def plow_gain(outlook: Outlook, move: Purchase) -> float:
     winters = (seen.view.round + outlook.worth.left) // YEAR - seen.view.round // YEAR
     if move.traded != NOTHING or not winters:
         return 0
-    reach = POWERS[move.sort] + 6
-    lost = [worth for segment, worth in needed(outlook).items() if worth > 0 and seen.box.distance[segment] <= reach]
+    lost = [
+        worth
+        for segment, worth in needed(outlook).items()
+        if worth > 0 and least_die(seen.box, segment, move.sort) <= PLOW_DIE
+    ]
     if len(lost) <= len(seen.me.plows):
         return 0
     return CLEARS * max(lost) * winters / len(lost) - move.cost

@@ -340,7 +340,7 @@ def plowing(table: Table) -> tuple[Assigned, ...]:
     """§24.3 The plows that are assigned and not rolled for yet."""
     names = table.box.segments_said
     return tuple(
-        [Assigned(names[segment], POWERS[plow], least_die(table, segment, plow)) for segment, plow in table.plowing]
+        [Assigned(names[segment], POWERS[plow], least_die(table.box, segment, plow)) for segment, plow in table.plowing]
     )
 
 

@@ -10,6 +10,7 @@ from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
+from silverware.games.silverton.components import Box
 from silverware.games.silverton.events.operations import Plowed, PlowSent
 from silverware.games.silverton.moves import Plow
 from silverware.games.silverton.printed import SEATS
@@ -65,7 +66,7 @@ class AssignPlows(Ask):
     def brings(self, state: Table, move: Move) -> Form | None:
         if not isinstance(move, Plow):
             return None
-        die = least_die(state, move.segment, move.plow)
+        die = least_die(state.box, move.segment, move.plow)
         return forms.PlowThrow(state.box.segments_said[move.segment], POWERS[move.plow], die)
 
 
@@ -78,12 +79,12 @@ def is_open(table: Table, seat: Seat, segment: int) -> bool:
 
 def may_clear(table: Table, segment: int, plow: int) -> bool:
     """§24.4 Whether a plow could clear a segment."""
-    return POWERS[plow] + PLOW_DIE >= table.box.distance[segment]
+    return least_die(table.box, segment, plow) <= PLOW_DIE
 
 
-def least_die(table: Table, segment: int, plow: int) -> int:
-    """§24.5 What the die must show at least for a plow to clear a segment."""
-    return max(1, table.box.distance[segment] - POWERS[plow])
+def least_die(box: Box, segment: int, plow: int) -> int:
+    """§24.5 What the die must show at least for a plow to clear a segment; more than it can where none does."""
+    return max(1, box.distance[segment] - POWERS[plow])
 
 
 class RollForPlows(Step):
@@ -96,7 +97,7 @@ class RollForPlows(Step):
         for segment, plow in sorted(state.plowing):
             die = dice.roll(PLOW_DIE)
             distance = state.box.distance[segment]
-            cleared = die + POWERS[plow] >= distance
+            cleared = die >= least_die(state.box, segment, plow)
             if cleared and segment not in state.cleared:
                 state.cleared.append(segment)
             if state.heard is not None:
