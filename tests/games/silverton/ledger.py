@@ -111,11 +111,11 @@ class Ledger:
     def exchange(self, event: Agreed) -> None:
         """Book a deal."""
         moves, box = GAME.box.moves, GAME.box
-        for giver, taker, words in (
+        for giver, taker, goods in (
             (event.seat, event.partner, event.gives),
             (event.partner, event.seat, event.wants),
         ):
-            bundle = moves.bundle(words)
+            bundle = moves.bundle_of(goods)
             for claim in bundle.claims:
                 assert self.claims[box.cards[claim]] == giver
                 self.claims[box.cards[claim]] = taker

@@ -8,7 +8,7 @@ from silverware.core.dice import Seeded
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options
 from silverware.games.silverton.events.beginning import CrewChosen
-from silverware.games.silverton.view import Crew
+from silverware.games.silverton.forms import Crew
 from tests.games.silverton.scene import Scene, scene
 from tests.rules import rule
 
@@ -66,7 +66,7 @@ def test_a_seat_chooses_when_it_begins_to_place() -> None:
     assert (table.asked(), table.question()) == ("east", "crew")
     assert table.view("east").players[0].crew == Crew((2, 0), (1,))
     assert [piece.bonus for piece in table.view("east").players[0].pieces] == [2, 0, 1]
-    assert table.told(CrewChosen)[0].crew == "S+2 S P+1"
+    assert table.told(CrewChosen)[0].crew == Crew((2, 0), (1,))
     assert table.position()["east"]["crew"] is None
 
 

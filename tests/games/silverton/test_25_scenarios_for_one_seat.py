@@ -13,6 +13,7 @@ from silverware.games.silverton.events.beginning import CrewChosen
 from silverware.games.silverton.events.cards import RivalTook
 from silverware.games.silverton.events.ending import Ended
 from silverware.games.silverton.events.placing import WentHome
+from silverware.games.silverton.forms import Crew
 from silverware.games.silverton.scenarios import SETUPS, TITLES
 from silverware.games.silverton.terms import SECRET
 from tests.games.silverton.edition import BOX
@@ -137,7 +138,7 @@ def test_in_denver_10000_the_seat_chooses_two_of_one_kind_and_one_of_the_other()
     assert position.refused("crew s+2 p") == "25.4"
     assert position.refused("done") == "25.4"
     table.play(GAME.notation.parse("crew s p p"), Seeded(1))
-    assert heard[-1] == CrewChosen(0, "S P P")
+    assert heard[-1] == CrewChosen(0, Crew((0,), (0, 0)))
     pieces = GAME.view(table, 0).players[0].pieces
     assert [(piece.name, piece.bonus) for piece in pieces] == [
         ("surveyor 1", 0),

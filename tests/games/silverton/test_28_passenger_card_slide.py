@@ -29,8 +29,8 @@ def scene_again(table: Scene) -> Scene:
     return Scene(table.position())
 
 
-def slid(table: Scene) -> list[tuple[str, str]]:
-    return [(event.card, event.place) for event in table.told(Slid)]
+def slid(table: Scene) -> list[tuple[str, int | None]]:
+    return [(event.card, event.pile) for event in table.told(Slid)]
 
 
 @rule("silverton", "28.1")
@@ -62,7 +62,7 @@ def test_in_winter_a_route_under_snow_is_none() -> None:
     north = {"track": ["denver/como", "como/buena-vista", "buena-vista/leadville/1"]}
     table = sliding(round=4, open=EIGHT[:7], piles=[["p9"]], north=north)
     table.place(north="p1 p9").play("slide p9 to claims")
-    assert slid(table) == [("p9", "claims")]
+    assert slid(table) == [("p9", None)]
 
 
 @rule("silverton", "28.3")
@@ -83,7 +83,7 @@ def test_a_card_is_moved_among_the_claims_if_fewer_than_eight_lie_there() -> Non
     assert table.menu() == {"done", "slide p2 to claims"}
     cash = table.seat("north")["cash"]
     table.play("slide p2 to claims")
-    assert slid(table) == [("p2", "claims")]
+    assert slid(table) == [("p2", None)]
     assert table.position()["slid"] == ["p2"]
     assert table.seat("north")["cash"] == cash
     assert table.seat("north")["pieces"] == {}

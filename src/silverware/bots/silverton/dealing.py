@@ -12,6 +12,7 @@ from silverware.bots.silverton.worth import GUESS, SLUMP
 from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES, Seat
+from silverware.games.silverton import forms
 from silverware.games.silverton.forms import AnswerOffer, ProposeDeal
 from silverware.games.silverton.moves import DealWith, Trade
 from silverware.games.silverton.network import NOWHERE
@@ -75,8 +76,8 @@ def trades(outlook: Outlook, partner: Seat, claim: Claim, buys: bool) -> dict[st
         assert isinstance(move, Trade)
         gained = mine - move.money if buys else move.money - mine
         given = move.money - theirs if buys else theirs - move.money
-        paid = f"${move.money}"
-        offer = (seen.view.seat, partner, *((paid, claim.card) if buys else (claim.card, paid)))
+        money, thing = forms.Bundle(move.money), forms.Bundle(claims=(claim.card,))
+        offer = (seen.view.seat, partner, money if buys else thing, thing if buys else money)
         if (buys and move.money > seen.spare) or offer in seen.declined:
             continue
         if clear(gained, move.money) and clear(given, move.money):
@@ -95,8 +96,8 @@ def freight(outlook: Outlook, partner: Seat, claim: Claim) -> dict[str, float]:
     for market in range(MARKETS):
         loads, price = sale(outlook, claim, market)
         money = loads * price // 2
-        wants = Bundle(freight=((card, loads, market),))
-        offer = (seen.view.seat, partner, f"${money}", moves.text_of(wants))
+        wants = moves.form_of(Bundle(freight=((card, loads, market),)))
+        offer = (seen.view.seat, partner, forms.Bundle(money), wants)
         if MARGIN <= money <= seen.cash and offer not in seen.declined:
             found[moves.buy_freight[card][market].text] = money
         if money and seen.box.claim_freight[card] < METALS:

@@ -7,6 +7,7 @@ from typing import Final
 from silverware.bots.silverton.chart import Chart
 from silverware.bots.silverton.networks import Networks
 from silverware.core.seats import Seat
+from silverware.games.silverton.forms import Bundle
 from silverware.games.silverton.network import Network
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD
 from silverware.games.silverton.rules.contests import CONNECTED
@@ -15,7 +16,7 @@ from silverware.games.silverton.view import Player, SilvertonView
 
 NOBODY: Final = -1
 
-Said = tuple[Seat, Seat, str, str]
+Said = tuple[Seat, Seat, Bundle, Bundle]
 """An offer: who made it to whom, what is given, and what for."""
 
 

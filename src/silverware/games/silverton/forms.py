@@ -16,6 +16,13 @@ from silverware.core.form import Form
 Kind = Literal["surveyor", "prospector"]
 
 
+class Crew(Struct, frozen=True):
+    """§22.3 Surveyors and prospectors by their bonuses."""
+
+    surveyors: tuple[int, ...]
+    prospectors: tuple[int, ...]
+
+
 class Hop(Struct, frozen=True, rename={"start": "from", "end": "to"}):
     """A segment of a route, from a town to the next."""
 

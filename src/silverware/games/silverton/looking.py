@@ -6,7 +6,7 @@ from typing import Final
 
 from silverware.core.seats import SPECTATOR, Seat
 from silverware.games.silverton.crew import ABSENT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
-from silverware.games.silverton.forms import Hop
+from silverware.games.silverton.forms import Crew, Hop
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD, pieces
@@ -27,7 +27,6 @@ from silverware.games.silverton.view import (
     Chance,
     Claim,
     Column,
-    Crew,
     Mark,
     Partner,
     Piece,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
@@ -67,6 +68,12 @@ def pieces(text: str, kind: str) -> tuple[int, ...]:
     """The bonuses of the surveyors (S) or prospectors (P) in `S+2 S P+1 P`."""
     words = [word for word in text.split() if word.startswith(kind)]
     return tuple([int(word[2:]) if len(word) > 1 else 0 for word in words])
+
+
+def crew_text(surveyors: Sequence[int], prospectors: Sequence[int]) -> str:
+    """A crew by its bonuses, as editions write it: `S+2 S P+1 P`."""
+    discs = [*[("S", bonus) for bonus in surveyors], *[("P", bonus) for bonus in prospectors]]
+    return " ".join([f"{kind}+{bonus}" if bonus else kind for kind, bonus in discs])
 
 
 def choices_of(kind: str, colours: int) -> list[str]:

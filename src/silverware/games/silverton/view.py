@@ -9,7 +9,7 @@ from msgspec import Struct
 from silverware.core.seats import Seat
 from silverware.core.view import View
 from silverware.games.silverton.documents import Options
-from silverware.games.silverton.forms import AnyQuestion, AnyStage, Hop, Kind
+from silverware.games.silverton.forms import AnyQuestion, AnyStage, Crew, Hop, Kind
 
 Stuck = Literal["far", "full", "trains", "weak"]
 """Why no market can be served: no way, no room, no train, or trains that are too weak."""
@@ -97,13 +97,6 @@ class SnowPlow(Struct, frozen=True):
     bonus: int
     used: bool
     """§24.7 Whether it has served this turn."""
-
-
-class Crew(Struct, frozen=True):
-    """§22.3 Surveyors and prospectors by their bonuses."""
-
-    surveyors: tuple[int, ...]
-    prospectors: tuple[int, ...]
 
 
 class Player(Struct, frozen=True):

@@ -155,9 +155,21 @@ export interface Agreed {
   type: "Agreed";
   seat: number;
   partner: number;
-  gives: string;
-  wants: string;
+  gives: Bundle;
+  wants: Bundle;
   money: number;
+}
+export interface Bundle {
+  money: number;
+  claims: string[];
+  segments: string[];
+  stock: string[];
+  freight: Lot[];
+}
+export interface Lot {
+  claim: string;
+  loads: number;
+  to: string;
 }
 export interface Agreement {
   card: string;
@@ -178,18 +190,6 @@ export interface AnswerOffer {
   by: string;
   gives: Bundle;
   wants: Bundle;
-}
-export interface Bundle {
-  money: number;
-  claims: string[];
-  segments: string[];
-  stock: string[];
-  freight: Lot[];
-}
-export interface Lot {
-  claim: string;
-  loads: number;
-  to: string;
 }
 export interface AnsweredJoint {
   type: "AnsweredJoint";
@@ -387,7 +387,7 @@ export interface Crew {
 export interface CrewChosen {
   type: "CrewChosen";
   seat: number;
-  crew: string;
+  crew: Crew;
 }
 export interface CrewPoints {
   type: "crew-points";
@@ -656,8 +656,8 @@ export interface Offered {
   type: "Offered";
   seat: number;
   partner: number;
-  gives: string;
-  wants: string;
+  gives: Bundle;
+  wants: Bundle;
 }
 export interface Onto {
   type: "onto";
@@ -1215,7 +1215,7 @@ export interface Slid {
   type: "Slid";
   seat: number;
   card: string;
-  place: string;
+  pile: number | null;
 }
 export interface Slide {
   type: "slide";

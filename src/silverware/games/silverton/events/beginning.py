@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from silverware.core.seats import Seat
 from silverware.games.silverton.events.happened import Flows, Happened
+from silverware.games.silverton.forms import Crew
 
 
 class Began(Happened, frozen=True):
@@ -38,7 +39,7 @@ class CrewChosen(Happened, frozen=True):
 
     rule: ClassVar[str] = "22.5"
     seat: Seat
-    crew: str
+    crew: Crew
 
 
 class Stationed(Happened, frozen=True):

@@ -38,8 +38,8 @@ class Slid(Happened, frozen=True):
     rule: ClassVar[str] = "28.4"
     seat: Seat
     card: str
-    place: str
-    """`claims`, or `pile 3`."""
+    pile: int | None
+    """The number of the pile; None among the claims."""
 
 
 class PassengersDiscarded(Happened, frozen=True):

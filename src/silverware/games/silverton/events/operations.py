@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from silverware.core.seats import Seat
 from silverware.games.silverton.events.happened import Flows, Happened
+from silverware.games.silverton.forms import Bundle
 
 
 class Built(Happened, frozen=True):
@@ -75,13 +76,13 @@ class Produced(Happened, frozen=True):
 
 
 class Offered(Happened, frozen=True):
-    """A seat offered another a deal: bundles as notation writes them."""
+    """A seat offered another a deal."""
 
     rule: ClassVar[str] = "14.3"
     seat: Seat
     partner: Seat
-    gives: str
-    wants: str
+    gives: Bundle
+    wants: Bundle
 
 
 class Agreed(Happened, frozen=True):
@@ -90,8 +91,8 @@ class Agreed(Happened, frozen=True):
     rule: ClassVar[str] = "14.3"
     seat: Seat
     partner: Seat
-    gives: str
-    wants: str
+    gives: Bundle
+    wants: Bundle
     money: int
     """What the partner pays on balance; less than nothing where it is paid."""
 

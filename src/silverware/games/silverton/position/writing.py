@@ -13,14 +13,13 @@ from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
 from silverware.games.silverton.looking import view
 from silverware.games.silverton.network import NOWHERE
-from silverware.games.silverton.printed import PASSENGER_CARD
+from silverware.games.silverton.printed import PASSENGER_CARD, crew_text
 from silverware.games.silverton.rules.agenda import words_of
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.view import (
     Agreement,
     Assigned,
     Bought,
-    Crew,
     Piece,
     Player,
     SilvertonView,
@@ -113,7 +112,7 @@ def _seat(player: Player, cash: int) -> SeatPosition:
     """A seat as everybody sees it, with so much cash."""
     return SeatPosition(
         number=player.number,
-        crew=None if player.crew is None else _crew(player.crew),
+        crew=None if player.crew is None else crew_text(player.crew.surveyors, player.crew.prospectors),
         cash=cash,
         public=player.public,
         track=player.track,
@@ -144,12 +143,6 @@ def _piece(piece: Piece) -> str:
 def _train(train: Train) -> str:
     """A train: `24 denver used`."""
     return f"{train.power}{'' if train.home is None else f' {train.home}'}{' used' if train.used else ''}"
-
-
-def _crew(crew: Crew) -> str:
-    """A crew: `S+2 S P+1 P`."""
-    bonuses = [*[("S", bonus) for bonus in crew.surveyors], *[("P", bonus) for bonus in crew.prospectors]]
-    return " ".join([f"{kind}+{bonus}" if bonus else kind for kind, bonus in bonuses])
 
 
 def _agreement(pair: Agreement) -> str:

@@ -12,7 +12,7 @@ from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.events.beginning import CrewChosen
 from silverware.games.silverton.moves import ChooseCrew
-from silverware.games.silverton.printed import SEATS, game_points
+from silverware.games.silverton.printed import SEATS, game_points, pieces
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.state import Table
 
@@ -31,7 +31,7 @@ class Choose(Ask):
         assert isinstance(move, ChooseCrew)
         state.enlist(self.seat, move.crew)
         if state.heard is not None:
-            state.heard.append(CrewChosen(self.seat, move.crew))
+            state.heard.append(CrewChosen(self.seat, forms.Crew(pieces(move.crew, "S"), pieces(move.crew, "P"))))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, ChooseCrew):

@@ -215,7 +215,7 @@ def propose(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
     table.offers[partner] += 1
     if table.heard is not None:
         moves = table.box.moves
-        table.heard.append(Offered(seat, partner, moves.text_of(gives), moves.text_of(wants)))
+        table.heard.append(Offered(seat, partner, moves.form_of(gives), moves.form_of(wants)))
     table.ask(AnswerOffer(partner, seat, gives, wants))
 
 
@@ -224,7 +224,7 @@ def exchange(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bund
     if table.heard is not None:
         moves = table.box.moves
         money = wants.money - gives.money
-        table.heard.append(Agreed(seat, partner, moves.text_of(gives), moves.text_of(wants), money))
+        table.heard.append(Agreed(seat, partner, moves.form_of(gives), moves.form_of(wants), money))
     for payer, payee, bundle in ((seat, partner, gives), (partner, seat, wants)):
         table.pay(payer, bundle.money)
         for card in bundle.claims:

@@ -60,7 +60,8 @@ def slide(table: Table, seat: Seat, move: Slide) -> None:
     else:
         table.tops[move.pile] = passenger
     if table.heard is not None:
-        table.heard.append(Slid(seat, table.box.cards[PASSENGER_CARD + passenger], place_text(move.pile)))
+        pile = None if move.pile == NOWHERE else move.pile + 1
+        table.heard.append(Slid(seat, table.box.cards[PASSENGER_CARD + passenger], pile))
 
 
 def discard_slid(table: Table) -> None:

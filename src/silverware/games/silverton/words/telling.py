@@ -58,6 +58,7 @@ from silverware.games.silverton.events.operations import (
     TriedSecond,
 )
 from silverware.games.silverton.events.placing import Prospected, Rested, SentToDismantle, Surveyed, WentHome
+from silverware.games.silverton.printed import crew_text
 from silverware.games.silverton.words.things import (
     bundle,
     card,
@@ -86,7 +87,7 @@ TOLD: Final[dict[type[Event], str]] = {
     Killed: "{seat}'s {piece} is killed.",
     Staked: "{seat} stakes {card} for {cost}.",
     Took: "{seat} takes {card} for {cost}.",
-    Slid: "{seat} moves {card} {place}.",
+    Slid: "{seat} moves {card} {pile}.",
     PassengersDiscarded: "Discarded with them: {cards}.",
     AnsweredJoint: "{seat} {willing} to run {card} with {partner} for {share}.",
     EndedJoint: "{seat} ends the joint route with {partner}: {card}.",
@@ -169,17 +170,17 @@ class Told:
             case "cards":
                 return cards(value, self.box)
             case "gives" | "wants":
-                return bundle(self.box.moves.bundle(value), self.box)
+                return bundle(self.box.moves.bundle_of(value), self.box)
             case "loads":
                 return loads(value)
             case "trains":
                 return hauled(value)
             case "traded":
                 return f" and a {value}" if value else ""
-            case "place":
-                return "among the claims" if value == "claims" else f"to {value}"
+            case "pile":
+                return "among the claims" if value is None else f"to pile {value}"
             case "crew":
-                return listed(value.split())
+                return listed(crew_text(value.surveyors, value.prospectors).split())
             case "effect":
                 return EFFECTS[value]
             case "dice":
