@@ -76,6 +76,13 @@ def test_a_game_of_one_round_with_the_keyboard_alone(ada: Person) -> None:
     expect(ada.over).to_be_visible()
 
 
+def test_the_rounds_are_those_of_the_edition(ada: Person) -> None:
+    ada.found(game=GAME, edition=ONE_ROUND)
+    expect(ada.page.get_by_text("Round 1 of 1").first).to_be_visible()
+    ada.use(ada.board.get_by_role("button", name="Scores"))
+    expect(ada.board.get_by_role("columnheader")).to_have_count(1 + 1 + 1)
+
+
 def test_two_friends_and_a_bot_play_it(door: Door) -> None:
     ada, bob = door.desk("Ada"), door.desk("Bob")
     table = ada.found(game=GAME, seats=3, bots=1, start=False, edition=ONE_ROUND)

@@ -29,6 +29,7 @@ def view(table: Table, seat: Seat) -> SilverCoinView:
         rule=question.rule if question else None,
         outcome=table.outcome,
         options=table.options,
+        rounds=table.box.rounds,
         first=table.first,
         turn=table.turn,
         caller=None if table.caller == NOBODY else table.caller,

@@ -62,6 +62,8 @@ class SilverCoinView(View, frozen=True, kw_only=True):
     asking: AnyQuestion | None
     """The open question with its fields."""
     options: Options
+    rounds: int
+    """§1.4 How many rounds a game of this edition has."""
     first: Seat
     """Who began the round."""
     turn: Seat

@@ -33,6 +33,3 @@ export const titleOf = (character: string): string =>
 export const characterOf = (options: Options, number: number): Character => options[optionOf(number)] as Character;
 
 export const isAmulet = (character: string): boolean => (AMULET as readonly string[]).includes(character);
-
-/** Whether a number does something when it is drawn and used; the others do it while they lie faceup. */
-export const isUsed = (number: number): boolean => number >= 5 && number <= 12;

@@ -45,7 +45,7 @@ export const silverCoin: GameUI<SilverCoinView, SilverCoinMove, SilverCoinBrings
   board: async () => (await import("./Board.svelte")).default,
   pictures: async () => (await import("./pictures")).PICTURES,
   counts: words.counts,
-  stands: (view) => words.stands(view.round, view.last_lap && !view.outcome),
+  stands: (view) => words.stands(view.round, view.rounds, view.last_lap && !view.outcome),
   scores: (view) => view.totals,
   fewest: true,
   written: words.written,

@@ -564,6 +564,7 @@ export interface SilverCoinView {
   outcome: Outcome | null;
   asking: SilverCoinQuestion | null;
   options: Options;
+  rounds: number;
   first: number;
   turn: number;
   caller: number | null;

@@ -69,6 +69,7 @@ function viewOf(
     seat,
     seats: villages.length,
     round: 1,
+    rounds: 4,
     asked,
     question: asks,
     asking,

@@ -9,7 +9,8 @@ export const words = {
   sentence: "Empty your village of its highest numbers, remember who lives where, and call before the others dare.",
   counts: "points",
   board: "The villages",
-  stands: (round: number, lastLap: boolean) => `Round ${round} of 4${lastLap ? ", last lap" : ""}`,
+  stands: (round: number, rounds: number, lastLap: boolean) =>
+    `Round ${round} of ${rounds}${lastLap ? ", last lap" : ""}`,
   written: (score: number) => String(score),
   inVillage: (count: number) => `${cards(count)} in the village`,
   hasToken: "holds the token",
@@ -114,7 +115,7 @@ export const words = {
     sum: (sum: number) => `sum ${sum}`,
     scores: points,
     lowest: "called, and nobody has less: 0",
-    failed: "called, but not the lowest: 10 more",
+    failed: (more: number) => `called, but not the lowest: ${more} more`,
     wolfman: "a faceup Wolfman, and less than 13 beside it: 0",
     was: (title: string, number: number, up: boolean) => `${title} (${number}), ${up ? "faceup" : "facedown"}`,
     close: "On to the next round",
@@ -144,7 +145,7 @@ export const words = {
     called: (name: string) => `${name} calls for a vote`,
     stopped: { deck: "The deck runs out", villagers: "Two Villagers end the round", call: null },
     nothing: (name: string, round: number) => `${name} called in round ${round} and scores nothing`,
-    failed: (name: string, round: number) => `${name} called in round ${round}, and it costs ten points`,
+    failed: (name: string, round: number) => `${name} called in round ${round}, and somebody has less`,
     killed: (name: string, whose: string, what: string) =>
       `${name} puts ${name === whose ? "their own" : `${whose}'s`} ${what} under the discards`,
     gift: (name: string, to: string) => `${name} gives ${to} a card before scoring`,
