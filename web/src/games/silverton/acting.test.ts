@@ -57,12 +57,11 @@ it("asks about the move that a thing would make in answer to the question", () =
   expect(wishes.line("denver/como", asked("place"), 0)).toEqual({ type: "survey", segment: "denver/como" });
   expect(wishes.line("denver/como", asked("plow"), 3)).toEqual({ type: "plow", segment: "denver/como", bonus: 3 });
   expect(wishes.line("denver/como", asked("abandon"), 0).type).toBe("abandon");
-  expect(wishes.claim("c26", asked("stake"))).toEqual({ type: "stake", claim: "c26" });
-  expect(wishes.claim("c26", asked("survey"))).toEqual({ type: "prospect", card: "c26" });
-  expect(wishes.claim("c26", { ...picture("delivery"), question: "deliver" })).toEqual({
-    type: "operate",
-    claim: "c26",
-  });
+  expect(wishes.claim("c26", asked("stake"), "denver")).toEqual({ type: "stake", claim: "c26" });
+  expect(wishes.claim("c26", asked("survey"), "denver")).toEqual({ type: "prospect", card: "c26" });
+  const owned = (question: string) => wishes.claim("c26", { ...picture("delivery"), question }, "denver");
+  expect(owned("deliver")).toEqual({ type: "deliver", claim: "c26", to: "denver" });
+  expect(owned("build")).toEqual({ type: "operate", claim: "c26" });
   expect(wishes.passenger("p2", asked("joint"))).toEqual({ type: "leave", card: "p2" });
   expect(wishes.deck(asked("stake"))).toEqual({ type: "turn-up" });
   expect(wishes.piece("prospector 1", asked("lose"))).toEqual({ type: "lose", piece: "prospector 1" });

@@ -80,10 +80,11 @@ export const wishes = {
     if (question === "build" || question === "abandon") return { type: question, segment };
     return { type: "survey", segment };
   },
-  claim: (claim: string, { question, players, seat }: SilvertonView): SilvertonMove => {
+  claim: (claim: string, { question, players, seat }: SilvertonView, market: string): SilvertonMove => {
     if (question === "onto") return { type: "onto", claim };
     if (question === "stake" || question === "drawn") return { type: "stake", claim };
     const isOwn = players[seat]?.claims.some(({ card }) => card === claim);
+    if (isOwn && question === "deliver") return { type: "deliver", claim, to: market };
     return isOwn ? { type: "operate", claim } : { type: "prospect", card: claim };
   },
   passenger: (card: string, { question }: SilvertonView): SilvertonMove => {

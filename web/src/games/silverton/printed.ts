@@ -15,6 +15,8 @@ export class Printed {
   readonly width: number;
   readonly height: number;
   readonly markets: readonly Town[];
+  /** Where one would sell if one could sell anywhere. */
+  readonly market: string;
   readonly drawn: readonly Drawn[];
   readonly #towns: ReadonlyMap<string, Town>;
   readonly #segments: ReadonlyMap<string, Segment>;
@@ -27,6 +29,7 @@ export class Printed {
     this.width = edition.width + MARGIN;
     this.height = edition.height;
     this.markets = edition.towns.filter(({ market }) => market);
+    this.market = this.markets[0]?.id ?? "";
     this.#towns = byId(edition.towns);
     this.#segments = byId(edition.segments);
     this.#claims = byId(edition.claims);
