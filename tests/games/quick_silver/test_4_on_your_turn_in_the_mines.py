@@ -108,6 +108,28 @@ def test_a_card_is_taken_blind_from_a_hand(taken: str) -> None:
     assert "junk" in table.hand("north")
 
 
+@rule("quick-silver", "4.4", "5.4", "6.7")
+def test_a_swap_without_a_card_is_explained_and_never_made() -> None:
+    table = scene(4, hands=HANDS, out=("west",))
+    why = {
+        "north": ("Choose one of your cards first.", "4.4"),
+        "centre": ("Choose one of your cards first.", "4.4"),
+        "east": ("A swap needs two.", "5.4"),
+        "west": ("West is out of the game.", "6.7"),
+        "dusk": ("Nobody sits at dusk.", "1.1"),
+    }
+    for holder, said in why.items():
+        move = GAME.notation.meant({"type": "swap", "card": "", "target": holder})
+        assert move not in GAME.notation.moves
+        refused = table.table.why_not(1, move)
+        assert refused is not None
+        assert (refused.reason, refused.rule) == said
+    chosen = scene(4, hands=HANDS).play("swap junk with centre").table
+    refused = chosen.why_not(1, GAME.notation.meant({"type": "swap", "card": "", "target": "centre"}))
+    assert refused is not None
+    assert refused.rule == "4.6"
+
+
 @rule("quick-silver", "4.5")
 def test_each_card_of_a_hand_is_equally_likely_to_be_taken() -> None:
     taken: Counter[str] = Counter()

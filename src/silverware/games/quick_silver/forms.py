@@ -15,6 +15,7 @@ class Swap(Form, frozen=True):
     """§4.4 Offer a card, and name whom to take one from."""
 
     card: str
+    """Empty while none is chosen: such a swap can be asked about, but not made."""
     target: str
 
 

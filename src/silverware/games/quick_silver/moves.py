@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from silverware.core.form import Form
 from silverware.core.move import Move, Notation
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.quick_silver import forms
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+NO_CARD: Final = -1
 
 
 class PickUp(Move):
@@ -24,7 +27,7 @@ class Swap(Move):
     """§4.4 Put a card face down and name whom to take one from."""
 
     def __init__(self, card: int, target: int, name: str, holder: str) -> None:
-        super().__init__(f"swap {name} with {holder}", forms.Swap(name, holder))
+        super().__init__(f"swap {name} with {holder}" if name else f"swap with {holder}", forms.Swap(name, holder))
         self.card = card
         self.target = target
 
@@ -66,6 +69,19 @@ class Take(Move):
         self.slot = slot
 
 
+class QuickSilverNotation(Notation):
+    """The moves, and for explanations also swaps for which no card has been chosen yet; those are on no menu."""
+
+    def __init__(self, moves: Sequence[Move], holders: Sequence[str]) -> None:
+        super().__init__(moves, forms.AnyMove)
+        self.cardless = {holder: Swap(NO_CARD, target, "", holder) for target, holder in enumerate(holders)}
+
+    def of(self, form: Form) -> Move:
+        if isinstance(form, forms.Swap) and not form.card and form.target in self.cardless:
+            return self.cardless[form.target]
+        return super().of(form)
+
+
 class Moves:
     """Every move with one edition's cards, and the menus made of them.
 
@@ -85,9 +101,8 @@ class Moves:
             for card, name in enumerate(cards)
         ]
         forced: list[Move] = [self.pick_up, self.sneak, self.pass_, self.allow]
-        self.notation = Notation(
-            forced + self.takes + redirects + [swap for row in swaps for swap in row], forms.AnyMove
-        )
+        every = forced + self.takes + redirects + [swap for row in swaps for swap in row]
+        self.notation: Notation = QuickSilverNotation(every, holders)
         self.redirect_menus: list[list[Move]] = [
             [self.allow, *(move for move in redirects if aimed(move.onto, targets, seats))]
             for targets in range(1 << seats)

@@ -23,7 +23,7 @@ from silverware.games.quick_silver.events import (
     Unloaded,
     WasLastAlive,
 )
-from silverware.games.quick_silver.moves import Redirect, Sneak, Swap, Take
+from silverware.games.quick_silver.moves import NO_CARD, Redirect, Sneak, Swap, Take
 from silverware.games.quick_silver.scoring import HIGHEST, NONE, earnings, groups, haul, scored
 from silverware.games.quick_silver.state import LEFT, RIGHT, Table
 
@@ -134,10 +134,12 @@ class Turn(Question[Table]):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Swap):
-            if move.card not in state.hand(self.seat):
+            if move.card != NO_CARD and move.card not in state.hand(self.seat):
                 return Refusal(f"There is no {state.box.names[move.card]} in this hand.", "4.4")
             if move.target == self.seat:
                 return Refusal("A swap needs two.", "5.4")
+            if move.card == NO_CARD and (move.target == CENTRE or state.is_living(move.target)):
+                return Refusal("Choose one of your cards first.", "4.4")
             return no_such_target(state, move.target)
         if isinstance(move, Sneak):
             return Refusal("No sneak token is left.", "4.10")
@@ -175,7 +177,7 @@ class TakeSlot(Question[Table]):
         end_turn(state, self.seat, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        if isinstance(move, Swap):
+        if isinstance(move, Swap) and move.card != NO_CARD:
             return Refusal("The offered card lies on the table; it cannot be exchanged for another.", "4.4")
         return Refusal("The swap is with the centre now: take card 1, 2 or 3.", "4.6")
 

@@ -20,7 +20,7 @@ export interface Situation {
   picked: string | null;
 }
 
-/** The move that pressing a thing means, legal or not; null where it means none now. */
+/** The move that pressing a thing means, legal or not; null where nothing is a move any more. */
 export function meaning(thing: Thing, { view, menu, picked }: Situation): QuickSilverMove | null {
   if (view.outcome || !view.carts[view.seat] || view.carts[view.seat]!.out) return null;
   if (thing.kind === "slot") return { type: "take", slot: thing.slot + 1 };
@@ -28,7 +28,7 @@ export function meaning(thing: Thing, { view, menu, picked }: Situation): QuickS
   if (thing.kind === "pile") return menu.find(({ form }) => form?.type === "pass")?.form ?? { type: "sneak" };
   if (view.question === "redirect" && view.asked === view.seat)
     return thing.holder === view.seat ? { type: "allow" } : { type: "redirect", onto: called(thing.holder) };
-  return picked === null ? null : { type: "swap", card: picked, target: called(thing.holder) };
+  return { type: "swap", card: picked ?? "", target: called(thing.holder) };
 }
 
 /** What a move touches: a card of the hand, holders, a slot, the pile. */

@@ -113,12 +113,22 @@ it("plays the move of a space, and asks why of any other", () => {
   expect(play).toHaveBeenCalledWith(choice(RED));
 });
 
-it("lights the way of a move that is pointed at, and says what it brings", () => {
+it("lights the way of a move that is pointed at in the list", () => {
   document.body.replaceChildren();
   mount(Board, { target: document.body, props: props({ menu: [choice(RED)], pointing: choice(RED) }) });
   flushSync();
   expect(document.querySelectorAll(".arrow.on")).toHaveLength(1);
-  expect(document.body.textContent).toContain("move-explorer: 1 step.");
+});
+
+it("says what a move brings that is pointed at on the board", () => {
+  document.body.replaceChildren();
+  mount(Board, { target: document.body, props: props({ menu: [choice(RED)] }) });
+  flushSync();
+  press(/^2 red cards/);
+  expect(document.body.textContent).toContain("Choose where the Hunter (red) goes.");
+  document.querySelector(".board button.act")!.dispatchEvent(new Event("mouseenter"));
+  flushSync();
+  expect(document.body.textContent).toContain("1 step.");
 });
 
 it("asks why a card can do nothing while somebody else is asked", () => {

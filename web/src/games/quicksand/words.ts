@@ -71,7 +71,7 @@ export const words = {
     kinds.map(({ kind, count }) => cards(count, kind)).join(", ") || "no cards",
 
   hints: {
-    brings: (says: string, promise: string) => `${says}: ${promise}.`,
+    brings: (promise: string) => `${promise.charAt(0).toUpperCase()}${promise.slice(1)}.`,
     turn: "Choose cards: press a card once for each one you want to play.",
     mayPass: "Press a card once for each one you want to play. Or play nothing.",
     pass: "You can play nothing: you keep your hand, and the turn passes.",

@@ -1,0 +1,68 @@
+"""Quick Silver, as people play it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+from tests.browser.positions import begin
+from tests.server.processes import Server
+
+REDIRECTING: Final = {
+    "game": "quick-silver",
+    "seats": 4,
+    "dealer": "south",
+    "black": 1,
+    "white": 1,
+    "turn": "east",
+    "centre": ["10", "5", "junk"],
+    "options": {"memory": "aided"},
+    "swap": {"card": "dynamite", "target": "north", "sender": "south"},
+    "north": {"hand": ["25", "20", "15"], "plates": 2},
+    "east": {"hand": ["15", "10", "dynamite"], "plates": 4},
+    "south": {"hand": ["15", "5", "plate"], "plates": 4},
+    "west": {"out": True},
+}
+"""East wants a card, South has sent the swap on to North, who has two plates; West is out of the game."""
+
+
+def test_what_is_pressed_in_vain_is_explained_by_the_rules(house: Server, ada: Person) -> None:
+    begin(house, REDIRECTING, north=ada)
+    ada.is_asked()
+    mines = ada.board.get_by_role("group", name="The mines")
+    for thing, said, paragraph in (
+        (mines.get_by_label(re.compile("^East,")), "The swap cannot go back to the one who makes it.", "5.4"),
+        (mines.get_by_label(re.compile("^South,")), "cannot go straight back to the one who sent it here.", "5.2"),
+        (mines.get_by_label(re.compile("^West,")), "West is out of the game.", "6.7"),
+        (mines.get_by_label(re.compile("^The pile")), "A swap is waiting", "5.1"),
+        (ada.board.get_by_label("Your 25"), "A card is taken from you blind: you choose none.", "4.5"),
+    ):
+        thing.click(force=True)
+        expect(ada.page.get_by_text(said)).to_be_visible()
+        said_so = ada.page.locator("section[aria-labelledby=ask] .said")
+        expect(said_so.get_by_role("link", name=f"Rule {paragraph}")).to_be_visible()
+    expect(mines.get_by_role("img", name=re.compile("^The tin"))).to_be_visible()
+
+
+def test_a_redirect_that_is_pointed_at_shows_the_cart_it_would_leave(house: Server, ada: Person) -> None:
+    begin(house, REDIRECTING, north=ada)
+    ada.is_asked()
+    pointed = ada.board.locator(".pointed")
+    expect(pointed).to_have_count(0)
+    redirect = ada.offers("redirect").first
+    expect(redirect).to_contain_text("leaves a plate")
+    redirect.focus()
+    expect(pointed).to_have_count(2)
+    ada.use(redirect)
+    expect(ada.page.get_by_role("dialog")).to_contain_text("You keep a single plate")
+
+
+def test_what_a_seat_knows_is_shown_at_an_aided_table(house: Server, ada: Person) -> None:
+    begin(house, REDIRECTING, north=ada)
+    ada.is_asked()
+    mines = ada.board.get_by_role("group", name="The mines")
+    expect(mines.get_by_label(re.compile("^East, .*shows 15"))).to_be_visible()
+    expect(mines.get_by_label(re.compile("^South, .*shows 15"))).to_be_visible()
