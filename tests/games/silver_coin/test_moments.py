@@ -159,6 +159,10 @@ def test_a_question_that_could_not_be_asked_is_refused(village: str, more: dict[
         ("(5)", {"question": "keep", "hand": "(3), (5)"}, "faceup Rascal"),
         ("(6)", {"question": "up", "pile": "6 acting"}, "is marked 'barred'"),
         ("(6) barred", {"question": "up", "pile": "6 acting", "options": {"card-6": "revealer"}}, "Only the Huntress"),
+        ("(6)", {"question": "give", "pile": "12 acting", "options": {"card-12": "robber"}}, "to be robbed"),
+        ("(6) chosen", {"question": "give", "pile": "12 acting", "options": {"card-12": "robber"}}, "another seat"),
+        ("(6)", {"question": "direction", "pile": "12 acting", "givers": ["north"] * 3}, "3 villages"),
+        ("2 used free, (3) used", {"question": "curate", "interrupted": "pixie"}, "interrupts another"),
         ("(6) chosen", {"question": "move", "pile": "12 acting", "givers": ["north", "east"]}, "not among the givers"),
         (
             "(6) chosen, (7) chosen",

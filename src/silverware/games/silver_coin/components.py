@@ -82,7 +82,10 @@ def tags_of(mask: i64) -> tuple[int, ...]:
 
 def mask_of(tags: Iterable[int]) -> int:
     """The mask in which these bits are set."""
-    return sum([BIT[tag] for tag in tags])
+    mask = 0
+    for tag in tags:
+        mask |= BIT[tag]
+    return mask
 
 
 class Box:

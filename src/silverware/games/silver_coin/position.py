@@ -238,7 +238,7 @@ class _Layout:
             require(interrupted is None, f"The question {name!r} interrupts nothing.")
             require(self.only("free") == NOTHING, "No free ability is under way.")
             return self.question(name), None
-        if interrupted is None:
+        if interrupted is None or interrupted in FREE:
             raise BadPosition(f"The question {name!r} interrupts another: say which, in `interrupted`.")
         check_free(table, name, self.only("free"))
         looking = tuple([tag for tag in self.marked["looking"] if tag not in table.hand])
@@ -281,6 +281,8 @@ class _Layout:
                 not self.marked[word] or word in fields or values[word] == (),
                 f"While {name!r} is asked no card is marked {word!r}.",
             )
+        robs = name != "give" or len(self.marked["chosen"]) == 1
+        require(robs, "The card to be robbed is marked 'chosen': one card of another seat.")
         return question_of(kind(**{field: values[field] for field in fields}), table.turn)
 
     def drawn(self, name: str) -> bool:
