@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from silverware.core.seats import Seat
+from silverware.games.silver_coin.components import KINDS
 from silverware.games.silver_coin.state import NOBODY, Table
 from silverware.games.silver_coin.view import ScoredCard, ScoredRound, ScoredVillage
 
@@ -50,6 +51,10 @@ def scores(table: Table) -> list[int]:
     return points
 
 
+SCORED_CARDS: Final = [[ScoredCard(number, up) for number in range(KINDS)] for up in (False, True)]
+"""By facing and by number: every card a round can be remembered with."""
+
+
 def scored_round(villages: list[list[ScoredCard]], scores: Sequence[int], caller: Seat | None) -> ScoredRound:
     """§10 A round as it is remembered: what lay where, what it scored, and why that is not the sum."""
     return ScoredRound(
@@ -69,7 +74,7 @@ def _scored(cards: list[ScoredCard], score: int, *, called: bool) -> ScoredVilla
 
 def result(table: Table, points: Sequence[int]) -> ScoredRound:
     """§10 This round, its villages as they lie now, before they are turned faceup."""
-    villages = [[ScoredCard(table.face[tag], table.is_up(tag)) for tag in village] for village in table.villages]
+    villages = [[SCORED_CARDS[table.up >> tag & 1][table.face[tag]] for tag in village] for village in table.villages]
     return scored_round(villages, points, None if table.caller == NOBODY else table.caller)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from silverware.core.dice import Dice
 from silverware.core.form import Form
@@ -30,7 +30,7 @@ from silverware.games.silver_coin.rules.ability import Ability
 from silverware.games.silver_coin.rules.coin_discard import activate, can_activate
 from silverware.games.silver_coin.rules.flow import NO_MOVES, begin_turn, close_turn, resume, under_way
 from silverware.games.silver_coin.rules.looks import aim
-from silverware.games.silver_coin.rules.question import Ask, not_own
+from silverware.games.silver_coin.rules.question import Ask, by_card, not_own
 from silverware.games.silver_coin.state import Table
 
 # §14 Register
@@ -87,7 +87,7 @@ class Curator(Ability):
         return CURATES[at]
 
     def begin_free(self, table: Table, at: int, dice: Dice) -> None:
-        table.ask(CurateCard(table.turn, table.villages[table.turn][at]))
+        table.ask(CURATE_CARD[table.turn][table.villages[table.turn][at]])
 
 
 class CurateCard(Ask):
@@ -132,6 +132,9 @@ class CurateCard(Ask):
         return not_own(self, seat)
 
 
+CURATE_CARD: Final = by_card(CurateCard)
+
+
 def can_go(table: Table, tag: int) -> bool:
     """§16.14 Whether what goes on can do without a card of the own village."""
     question = under_way(table)
@@ -153,7 +156,7 @@ class Pixie(Ability):
         pixie = table.villages[table.turn][at]
         table.flip(table.turn, at, pixie)
         if table.reach() & ~BIT[pixie]:
-            table.ask(PixieFlip(table.turn, pixie))
+            table.ask(PIXIE_FLIP[table.turn][pixie])
         else:
             resume(table, dice)
 
@@ -183,6 +186,9 @@ class PixieFlip(Ask):
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
         return Refusal("It has to be another card.", "17.1") if tag == self.by else None
+
+
+PIXIE_FLIP: Final = by_card(PixieFlip)
 
 
 # §18 Blob

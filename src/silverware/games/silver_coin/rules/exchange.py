@@ -121,17 +121,17 @@ def places_of(table: Table, chosen: i64) -> list[int]:
 
 def make_exchange(table: Table, chosen: i64, dice: Dice, *, drawn: bool) -> None:
     """§6.1 One card is exchanged at once. §6.2 Several are turned faceup: §6.3 a match, or §7.1 a mismatch."""
-    places = places_of(table, chosen)
-    if len(places) == 1:
+    seat = table.turn
+    tags = [tag for tag in table.villages[seat] if chosen >> tag & 1 == 1]
+    if len(tags) == 1:
+        places = places_of(table, chosen)
         put(table, places[0], places, dice, drawn=drawn)
         return
-    seat = table.turn
-    village = table.villages[seat]
-    for at in places:
-        table.turn_up(village[at])
-    matched = is_match(table, [village[at] for at in places])
+    for tag in tags:
+        table.turn_up(tag)
+    matched = is_match(table, tags)
     if table.heard is not None:
-        cards = tuple([table.spot(seat, at, show=True) for at in places])
+        cards = tuple([table.spot(seat, at, show=True) for at in places_of(table, chosen)])
         table.heard.append(Matched(seat, cards) if matched else Mismatched(seat, cards))
     if matched:
         table.ask(PutNewCard(seat, chosen, drawn))
@@ -141,18 +141,14 @@ def make_exchange(table: Table, chosen: i64, dice: Dice, *, drawn: bool) -> None
 
 def is_match(table: Table, tags: list[int]) -> bool:
     """§6.2 Whether all cards have the same number; §28.22 a Doppelganger has that of any other."""
-    return is_same(table.cast.is_joker, [table.face[tag] for tag in tags])
-
-
-def is_same(is_joker: list[bool], numbers: list[int]) -> bool:
-    """§6.2, §28.22 Whether numbers match, some being those of a Doppelganger."""
-    same = -1
-    for number in numbers:
-        if is_joker[number]:
+    number = -1
+    for tag in tags:
+        kind = table.face[tag]
+        if table.cast.is_joker[kind]:
             continue
-        if same >= 0 and number != same:
+        if number >= 0 and kind != number:
             return False
-        same = number
+        number = kind
     return True
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Question, Refusal
-from silverware.games.silver_coin.components import SEATS
+from silverware.games.silver_coin.components import CARDS, SEATS
 from silverware.games.silver_coin.moves import Aimed, Counted, Curate, Protect, Trick, UseBodyguard, UseEmpath, UsePixie
 from silverware.games.silver_coin.state import NOTHING, Table
 
@@ -35,11 +35,18 @@ def by_seat(kind: Callable[[Seat], A]) -> list[A]:
     return [kind(seat) for seat in range(SEATS)]
 
 
+def by_card(kind: Callable[[Seat, int], A]) -> list[list[A]]:
+    """A question of a seat and the card with the ability, made once for each."""
+    return [[kind(seat, tag) for tag in range(CARDS)] for seat in range(SEATS)]
+
+
 class Ask(Question[Table]):
     """A question, asked of whose turn it is. `wish` says in a sentence what is wanted."""
 
     def __init__(self, seat: Seat, name: str, rule: str, wish: str) -> None:
-        super().__init__(seat, name, rule)
+        self.seat = seat
+        self.name = name
+        self.rule = rule
         self.wish = wish
 
     def looks_at(self, state: Table) -> i64:
