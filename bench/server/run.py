@@ -229,6 +229,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--beside", metavar="FOLDER", help="another compiled build of ours to measure this one beside")
     parser.add_argument("--compiled", metavar="FOLDER", default=COMPILED, help="where this build is")
     parser.add_argument("--game", default="quick-silver", help="the game our tables play")
+    parser.add_argument("--options", default="{}", help='as JSON: {"memory": "aided"}')
     parser.add_argument("--passes", type=int, default=PASSES)
     return parser.parse_args()
 
@@ -238,7 +239,7 @@ def main() -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     given = asked()
-    os.environ["GAME"] = given.game
+    os.environ["GAME"], os.environ["OPTIONS"] = given.game, given.options
     if given.beside:
         chosen, cases = [ours("this build", given.compiled), ours("the other", given.beside)], FLAT_OUT
     else:

@@ -1,9 +1,11 @@
-// A table of ours: four seats, each with its own person and websocket. GAME says of which game.
+// A table of ours: four seats, each with its own person and websocket. GAME and OPTIONS say what is played.
 
 import WebSocket from "ws";
 
 const SEATS = ["north", "east", "south", "west"];
-const FOUNDING = { game: process.env.GAME ?? "quick-silver", seats: SEATS.length, pace: { type: "none" }, open: false };
+const OPTIONS = JSON.parse(process.env.OPTIONS ?? "{}");
+const GAME = process.env.GAME ?? "quick-silver";
+const FOUNDING = { game: GAME, options: OPTIONS, seats: SEATS.length, pace: { type: "none" }, open: false };
 
 // What an update holds for a seat that is not asked in a game that goes on: it need not be read any further.
 const NOTHING_TO_DO = ['"menu":[]', '"outcome":null'];

@@ -204,6 +204,8 @@ def told(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> tuple[
 
 def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
     """What happened at the table besides the game, in a sentence."""
+    if isinstance(entry, Moved | Readied):
+        return ""
     match entry:
         case Said():
             return f"{entry.name}: {entry.text}"
