@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import msgspec
-
 from silverware.games.silverton import GAME
 from silverware.games.silverton.agreements import RESTRICTIONS, cited_as
 from silverware.games.silverton.documents import Options, Scenario
@@ -78,11 +76,6 @@ def setup_of(name: Scenario, setup: Setup) -> dict[str, Any]:
         "byTurn": setup.by_turn,
         "byMoney": setup.by_money,
     }
-
-
-def silverton() -> str:
-    """Our edition of Silverton as a client gets it, for the client's own tests."""
-    return msgspec.json.encode(GAME.printed()).decode() + "\n"
 
 
 def rows(named: dict[str, Any]) -> str:

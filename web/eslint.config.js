@@ -7,9 +7,6 @@ import svelteConfig from "./svelte.config.js";
 /** Written by `make web-types`, as .prettierignore says too. */
 const GENERATED = ["src/messages.ts", "src/games/*/messages.ts", "src/games/silverton/scenarios.ts"];
 
-/** Games whose boards still read notation. */
-const TO_DO = ["quick-silver/**", "quicksand/ours.ts"];
-
 const NUMBER = "/§\\s*\\d|^\\d{1,2}\\.\\d{1,2}$/";
 const CITES = "A § reaches the client only in messages of the server: by a refusal, an event, or `cites`.";
 const READS = "No board takes a text apart: the server sends what it needs to know as fields.";
@@ -81,7 +78,7 @@ export default defineConfig(
   { rules: { "no-restricted-syntax": ["error", ...LISTED] } },
   {
     files: ["src/games/*/**", "src/board/**"],
-    ignores: ["**/*.test.ts", ...TO_DO.map((path) => `src/games/${path}`)],
+    ignores: ["**/*.test.ts"],
     plugins: { "said-once": { rules: { cites } } },
     rules: {
       "no-restricted-syntax": ["error", ...SAID_ONCE, ...LISTED],

@@ -144,9 +144,20 @@ def named(unions: dict[str, Any], found: Schema) -> Schema:
     return {**called(found), **{name: {"anyOf": its} for name, its in kinds.items()}, **alone}
 
 
+SHOWN = ("Choice", "Item", "Seen", "Hint")
+"""What has the notation of a move in its field `move`, for people to read."""
+MADE = ("MakeMove", "Why", "Order")
+"""What has a move in its field `move`: a client means it by its number or its fields."""
+
+
 def frame() -> Schema:
-    """What every table has in common."""
-    return named({"AnyAct": AnyAct}, schemas(SENT, [*ASKED, AnyAct]))
+    """What every table has in common. A client can show notation, and do nothing else with it."""
+    found = schemas(SENT, [*ASKED, AnyAct])
+    for names, kind in ((SHOWN, "Notation"), (MADE, "number | object")):
+        for name in names:
+            found[name]["properties"]["move"] = {"tsType": kind}
+    found["Notation"] = {"tsType": '"" | { readonly toBeShown: true }'}
+    return named({"AnyAct": AnyAct}, found)
 
 
 def game(name: str, view: type[View], events: Sequence[ModuleType]) -> Schema:
@@ -162,14 +173,17 @@ def game(name: str, view: type[View], events: Sequence[ModuleType]) -> Schema:
     return named({called + kind: union for kind, union in {"Event": reduce(or_, happens), **said}.items()}, found)
 
 
+def drawn(name: str) -> str | None:
+    """Our edition of a game as a client gets it, for the client's own tests; None where it gets none."""
+    printed = game_called(name).printed()
+    return None if printed is None else msgspec.json.encode(printed).decode() + "\n"
+
+
 def files() -> dict[str, Schema | str]:
     """Every file: its schema, or what it says."""
     games = {f"games/{name}/messages.ts": game(name, view, events) for name, (view, events) in GAMES.items()}
-    silverton = {
-        "games/silverton/edition.json": editions.silverton(),
-        "games/silverton/scenarios.ts": editions.scenarios(),
-    }
-    return {"messages.ts": frame(), **games, **silverton}
+    printed = {f"games/{name}/edition.json": edition for name in GAMES if (edition := drawn(name)) is not None}
+    return {"messages.ts": frame(), **games, **printed, "games/silverton/scenarios.ts": editions.scenarios()}
 
 
 def with_node() -> dict[str, str]:

@@ -12,7 +12,7 @@ const options = {
   additionalProperties: false,
   bannerComment: "",
   ignoreMinAndMaxItems: true,
-  style: { printWidth: style.printWidth },
+  style: { bracketSpacing: true, printWidth: style.printWidth },
 };
 
 /** The generator writes what a root refers to, and the root itself, which nobody needs; nor its remarks on minima. */

@@ -1,5 +1,6 @@
 // Made by `make web-types` from the messages of the server. Do not edit.
 
+export type Notation = "" | { readonly toBeShown: true };
 export type AnyAct =
   | Sit
   | SeatBot
@@ -40,7 +41,7 @@ export interface Agreement {
 }
 export interface Choice {
   id: number;
-  move: string;
+  move: Notation;
   says: string;
   form?: unknown;
   brings?: unknown;
@@ -123,7 +124,7 @@ export interface Heading {
   names: string[];
 }
 export interface Hint {
-  move: string;
+  move: Notation;
   says: string;
 }
 export interface Item {
@@ -133,7 +134,7 @@ export interface Item {
   seat?: string | null;
   says?: string;
   own?: boolean;
-  move?: string;
+  move?: Notation;
   to?: number | null;
   events?: Told[];
   ref?: string;
@@ -173,7 +174,7 @@ export interface MakeMove {
   type: "move";
   ref?: string;
   seat?: string;
-  move: string | number | object;
+  move: number | object;
   version: number;
 }
 export interface Motioned {
@@ -200,7 +201,7 @@ export interface Objection {
 }
 export interface Order {
   question: string;
-  move: string | number | object;
+  move: number | object;
   round?: number | null;
 }
 export interface Orders {
@@ -297,7 +298,7 @@ export interface SeatBot {
 export interface Seen {
   number: number;
   seat: string | null;
-  move: string;
+  move: Notation;
   events: Told[];
   view: unknown;
   prompt: string;
@@ -377,5 +378,5 @@ export interface Why {
   type: "why";
   ref?: string;
   seat?: string;
-  move: string | number | object;
+  move: number | object;
 }

@@ -25,7 +25,7 @@ export interface Choice<M = Form, B = unknown> extends Omit<Sent, "form" | "brin
   brings?: B;
 }
 
-/** A move that somebody wants to make: one of the menu, or one worded freely. */
+/** A move that somebody wants to make: one of the menu, or one that is too free to be listed. */
 export type Meant<M = Form, B = unknown> = Partial<Choice<M, B>>;
 
 /** Why something cannot be done, with the § behind it. */
@@ -42,16 +42,13 @@ export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, 
   menu: Choice<M, B>[];
   /** What has just happened, oldest first, for motion; empty after a reload. */
   events: Told[];
-  /** Make a move of the menu. */
-  play: (move: string | Choice<M, B> | M) => void;
+  /** Make a move of the menu, or one that is too free to be listed there. */
+  play: (move: Choice<M, B> | M) => void;
   /** Ask why a move cannot be made now; the answer stands where the question is. Null takes it back. */
   wonder: (move: M | null) => void;
   /** The edition in play, as the server describes it to be drawn. */
   edition: E;
-  /** Say why a thing that was tapped can do nothing now; null takes it back. */
-  explain: (why: WhyNot | null) => void;
   /** The move somebody points at in the list of moves; what it touches is highlighted. */
-  pointed: string | null;
   pointing: Choice<M, B> | null;
   /** Everything that has been told so far, oldest first, where the page knows it. */
   past?: Told[];
@@ -162,7 +159,7 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   /** The options among them that the game draws by itself. */
   setUp?: SetUp;
   /** Questions one may answer beforehand by a standing order. */
-  standing: { question: string; move: string | Form; says: string }[];
+  standing: { question: string; move: Form; says: string }[];
   /** Whether a move hurts so much that one is asked twice. */
   hurts: (move: Meant<M, B>, view: V) => string | null;
 }

@@ -10,7 +10,7 @@ const moved = (number: number, seat: string, move: string, ...events: Told[]): I
   type: "moved",
   seat,
   own: Boolean(move),
-  move,
+  move: move as "",
   events,
 });
 const NAMES = ["Ada", "Ben", "Cleo"];

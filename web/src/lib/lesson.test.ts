@@ -13,8 +13,8 @@ const step = (number: number, some: Partial<LessonStep> = {}): LessonStep => ({
   note: "",
   ...some,
 });
-const left = { id: 1, move: "left", says: "Go left" };
-const right = { id: 2, move: "right", says: "Go right" };
+const left = { id: 1, move: "" as const, says: "Go left" };
+const right = { id: 2, move: "" as const, says: "Go right" };
 const asks = { menu: [left, right], expects: right.id };
 const lesson = (...steps: LessonStep[]): Lesson => ({
   game: "game",

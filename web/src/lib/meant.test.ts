@@ -8,8 +8,8 @@ interface Swap {
 }
 const swap = (card: string, ...seats: string[]): Swap => ({ type: "swap", card, with: seats });
 const menu = [
-  { id: 4, move: "", says: "", form: swap("20", "east") },
-  { id: 7, move: "", says: "", form: swap("20", "east", "west") },
+  { id: 4, move: "" as const, says: "", form: swap("20", "east") },
+  { id: 7, move: "" as const, says: "", form: swap("20", "east", "west") },
 ];
 
 test("moves are alike that have the same fields, in whatever order", () => {

@@ -30,8 +30,7 @@ export function pressing<M extends Form, B>(
   return { act: choice ? () => play(choice) : null, wonder: () => wonder(move) };
 }
 
-/** What is meant: an entry of the menu by itself, by its fields or by its text, or a move that people word freely. */
-export function meant(menu: readonly Choice[], move: string | Choice | Form): Meant {
-  if (typeof move === "string") return menu.find((choice) => choice.move === move) ?? { move };
+/** What is meant: an entry of the menu by itself or by its fields, or a move that is too free to be listed. */
+export function meant(menu: readonly Choice[], move: Choice | Form): Meant {
   return "id" in move ? move : (choiceOf(menu, move) ?? { form: move });
 }

@@ -175,7 +175,7 @@ export class LiveTable {
   /** Why a move cannot be made; null where it can. */
   async why(move: unknown, from: { seat?: string }): Promise<Refused | null> {
     try {
-      await this.act({ type: "why", ...from, move: move as string });
+      await this.act({ type: "why", ...from, move: move as object });
       return null;
     } catch (error) {
       if (error instanceof Refused) return error;

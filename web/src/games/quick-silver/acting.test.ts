@@ -33,7 +33,7 @@ const view = (some: Partial<QuickSilverView> = {}): QuickSilverView => ({
   ...some,
 });
 const choices = (...forms: QuickSilverMove[]): Choice[] =>
-  forms.map((form, id) => ({ id, move: `${id}`, says: form.type, form }));
+  forms.map((form, id) => ({ id, move: "", says: form.type, form }));
 const TURN = choices({ type: "swap", card: "20", target: "east" }, { type: "sneak" });
 const situation = (some: Partial<Situation> = {}): Situation => ({ view: view(), menu: TURN, picked: null, ...some });
 const holder = (at: number): { kind: "holder"; holder: number } => ({ kind: "holder", holder: at });

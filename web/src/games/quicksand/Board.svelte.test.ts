@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
 import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "./messages";
-import { OURS } from "./ours";
+import { OURS } from "./testing";
 import { PICTURES } from "./pictures";
 
 type Props = BoardProps<QuicksandView, QuicksandMove, QuicksandBrings, QuicksandEdition>;
@@ -19,7 +19,7 @@ const BRINGS: QuicksandBrings = {
 };
 const choice = (form: QuicksandMove, id = 0): Props["menu"][number] => ({
   id,
-  move: `${id}`,
+  move: "",
   says: form.type,
   form,
   ...(form.type === "move-explorer" && { brings: BRINGS, promise: "1 step" }),
@@ -32,9 +32,7 @@ const props = (some: Partial<Props>): Props => ({
   events: [],
   play: nothing,
   wonder: nothing,
-  explain: nothing,
   edition: OURS,
-  pointed: null,
   pointing: null,
   ...some,
 });

@@ -3,7 +3,7 @@ import { deedOf, hurts, touched, wished, type Choice, type Situation } from "./a
 import { chosenOf, left, NOTHING, oneMore, sinkForm, type Chosen } from "./choosing";
 import { COLOURS } from "./explorers";
 import type { Explorer, MoveExplorer, Movement, Player, QuicksandMove, QuicksandView } from "./messages";
-import { OURS } from "./ours";
+import { OURS } from "./testing";
 
 const NEW: Player = { cards: 6, hand: null, identity: null, stranded: [] };
 const player = (some: Partial<Player> = {}): Player => ({ ...NEW, ...some });
@@ -30,7 +30,7 @@ const view = (some: Partial<QuicksandView> = {}): QuicksandView => ({
   ...some,
 });
 const choices = (...forms: QuicksandMove[]): Choice[] =>
-  forms.map((form, id) => ({ id, move: `${id}`, says: form.type, form }));
+  forms.map((form, id) => ({ id, move: "", says: form.type, form }));
 const situation = (some: Partial<Situation> = {}): Situation => ({
   view: view(),
   edition: OURS,

@@ -3,7 +3,7 @@ import { arrowsOf, distance, layOut, reach } from "./layout";
 import type { QuicksandEdition, QuicksandEvent } from "./messages";
 import { moments } from "./moments";
 import { walksOf } from "./motion";
-import { OURS } from "./ours";
+import { OURS } from "./testing";
 
 describe.each([372, 656, 806])("the trail, %i pixels wide", (width) => {
   const table = layOut(OURS, width);

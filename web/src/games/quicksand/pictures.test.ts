@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "./explorers";
-import { OURS } from "./ours";
+import { OURS } from "./testing";
 import { PICTURES } from "./pictures";
 
 /** The steps of the shortest way from a space to another. */

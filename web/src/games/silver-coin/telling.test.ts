@@ -12,7 +12,7 @@ const spot = (tag: number, number: number) => ({ seat: 0, place: 1, tag, number,
 const seen = (number: number, ...events: SilverCoinEvent[]) => ({
   number,
   seat: "north",
-  move: "",
+  move: "" as const,
   events: events.map((event) => ({ event, says: "", rule: "" })),
   view: null,
   prompt: "",

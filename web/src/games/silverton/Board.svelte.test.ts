@@ -18,8 +18,6 @@ it("puts an offer together, words it, and clears it when the game goes on", () =
     menu: deeds({ type: "done" }),
     events: [],
     play: (move) => void played.push(move),
-    explain: () => undefined,
-    pointed: null,
     wonder: () => {},
     edition: EDITION,
     pointing: null,
@@ -63,8 +61,6 @@ it("shows dice until one has made a move, wherever it was made", () => {
     menu: [],
     events: [],
     play: () => undefined,
-    explain: () => undefined,
-    pointed: null,
     wonder: () => {},
     edition: EDITION,
     pointing: null,
@@ -94,10 +90,8 @@ it("draws the route of the move that is pointed at, and asks why a thing does no
     menu: deeds({ type: "rest" }),
     events: [],
     play: () => undefined,
-    explain: () => undefined,
     wonder: (move) => void wondered.push(move),
     edition: EDITION,
-    pointed: null,
     pointing: null,
   });
   document.body.replaceChildren();
