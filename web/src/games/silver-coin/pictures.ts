@@ -112,7 +112,7 @@ const amulet = pictureIn(decks(AMULET));
 function scored(...rows: [string, ScoredVillage["why"]][]): Partial<SilverCoinView> {
   const villages = rows.map(([text, why]): ScoredVillage => {
     // eslint-disable-next-line no-restricted-syntax -- the same shorthand
-    const cards = text.split(" ").map((card) => ({ number: Number.parseInt(card), up: !card.endsWith("x") }));
+    const cards = text.split(" ").map((card) => ({ number: Number.parseInt(card, 10), up: !card.endsWith("x") }));
     const sum = cards.reduce((total, { number }) => total + number, 0);
     return { cards, sum, score: why ? 0 : sum, why };
   });
