@@ -186,7 +186,10 @@ export const ADVANCED_PICTURES: SilvertonPicture[] = [
     caption:
       "Denver to Pueblo is 11 over Ada's track and Ben's together. If both agree she pays for her 7 of it, he for his 4.",
     names: NAMES,
-    menu: [{ id: 0, move: "", says: "", form: { type: "join" }, brings: TOGETHER }],
+    menu: [
+      { id: 0, move: "", says: "", form: { type: "join" }, brings: TOGETHER },
+      { id: 1, move: "", says: "", form: { type: "alone" } },
+    ],
     view: {
       ...START,
       round: 4,
