@@ -83,6 +83,9 @@ def test_an_exchange_says_whether_the_cards_match() -> None:
     table = scene("7, 7, (5), 8", pile="(3)").play("take", "exchange 1")
     assert brings(table, "exchange 2") == Trade(is_match=True, points=None, cards=-1, clashes=(4,))
     assert said(table, "exchange 2") == "a match, and 1 card fewer"
+    table = scene("7, 8, (5), 9", pile="(3)").play("take")
+    assert brings(table, "exchange 1") == Trade(is_match=True, points=None, cards=0, clashes=(2, 4))
+    assert said(table, "exchange 1") == "does not match your cards 2 and 4"
     table = scene("7, 7, (5)").draw(3, "exchange 1", "exchange 2", "done")
     assert brings(table, "put 1") == Trade(is_match=True, points=-11, cards=-1, clashes=())
 

@@ -285,9 +285,12 @@ def promise(brings: Form, names: Sequence[str]) -> str:
         case forms.Trade(is_match=False):
             return f"no match, and {counted(brings.cards, 'card')} more"
         case forms.Trade(points=points):
-            if points is None:
-                return f"a match, and {counted(-brings.cards, 'card')} fewer" if brings.cards else ""
-            return changed("your village", points)
+            if points is not None:
+                return changed("your village", points)
+            if brings.cards:
+                return f"a match, and {counted(-brings.cards, 'card')} fewer"
+            places = [str(place) for place in brings.clashes]
+            return f"does not match your card{'s' if len(places) > 1 else ''} {listed(places)}"
         case forms.Change():
             return changed(f"{names[SEAT_NAMES.index(brings.seat)]}'s village", brings.points)
     raise AssertionError(brings)
