@@ -56,7 +56,7 @@ def test_a_wolfman_counts_as_in_scoring() -> None:
     assert brings(scene("13, (5)").draw(9), "exchange 1") is None
     table = scene("13, (5), 6").draw(9)
     assert brings(table, "exchange 3") == Trade(is_match=True, points=None, cards=0, clashes=(1,))
-    assert said(table, "exchange 3") == ""
+    assert said(table, "exchange 3") == "does not match your card 1"
 
 
 @rule("silver-coin", "30.4")
