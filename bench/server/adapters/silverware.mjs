@@ -72,7 +72,7 @@ export async function openTable(address, name, games, { turn, failed }) {
       number = message.number;
       game = message.game ?? game;
       const ready = message.news.filter(({ type }) => type === "readied").map((item) => item.seat);
-      game.waiting = game.waiting.filter((other) => !ready.includes(other));
+      if (!message.game) game.waiting = game.waiting.filter((other) => !ready.includes(other));
       if (message.news.some(({ ref }) => ref)) {
         answering = false;
         heard();

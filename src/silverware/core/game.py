@@ -91,6 +91,10 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
         """Which of the cards that events tell of a chair is shown now, where these can be followed."""
         return frozenset()
 
+    def told_by(self, events: Sequence[Event]) -> frozenset[int]:
+        """The cards that events tell as long as they are in sight, by the numbers `sight` gives them."""
+        return frozenset()
+
     def faded(self, events: Sequence[Event], sight: frozenset[int]) -> list[Event]:
         """Events a chair was told, as it is told them once more has happened: without the cards that are not in sight.
 

@@ -44,6 +44,31 @@ def _recalled(table: HostedTable, news: News, events: list[Event], shown: frozen
     return [*game.faded(events[:dealt], NOTHING), *game.faded(events[dealt:], shown)]
 
 
+class Fact:
+    """Something a chair was told at a table that forgets: a move of its own, or events that can fade."""
+
+    def __init__(
+        self, news: News, seen: list[Event], faded: list[Event], cards: frozenset[int], *, is_own: bool
+    ) -> None:
+        self.news = news
+        self.seen = seen
+        self.faded = faded
+        """As they are told when nothing is in sight."""
+        self.cards = cards
+        """What has to be in sight for anything else to be told."""
+        self.told = seen
+        """As they were told last."""
+        self.is_own = is_own
+
+    def now(self, table: HostedTable, seat: Seat, shown: frozenset[int]) -> list[Event]:
+        """The events as a chair that has these cards in sight is told them now."""
+        if not is_past(table, self.news):
+            return self.seen
+        if self.news.deal != table.deal or self.cards.isdisjoint(shown):
+            return self.faded
+        return recalled(table, self.news, seat, shown)
+
+
 class Past:
     """What a chair has been told at a table that forgets, so that it is told anew what reads differently now."""
 
@@ -51,26 +76,24 @@ class Past:
         self._seat = seat
         self._number = number
         """Of the last entry it was told."""
-        self._seen: dict[int, list[Event]] = {}
-        """By number: what it saw that can be hidden."""
-        self._told: dict[int, list[Event]] = {}
-        """The same as it was told last."""
-        self._full: set[int] = set()
-        """Of these, and of its own moves, the ones it was told in full."""
+        self._facts: dict[int, Fact] = {}
+        """By number, what can read differently one day."""
+        self._full: list[int] = []
+        """Of these, the ones it was told in full."""
         self._sight = NOTHING
         self._deal = 0
-        self._again: list[News] = []
+        self._again: list[tuple[News, list[Event]]] = []
 
     def begin(self, table: HostedTable, shown: frozenset[int]) -> None:
         """The chair is being told everything, with these cards in sight."""
         for news in table.news:
-            self._take_down(table, news, is_full=not is_past(table, news))
-            if news.number in self._told:
-                self._told[news.number] = _recalled(table, news, self._seen[news.number], shown)
+            fact = self._take_down(table, news, is_full=not is_past(table, news))
+            if fact is not None:
+                fact.told = fact.now(table, self._seat, shown)
         self._sight, self._deal = shown, table.deal
 
-    def again(self, table: HostedTable, shown: frozenset[int]) -> list[News]:
-        """The entries told before that read differently now; when the game is over, in full.
+    def again(self, table: HostedTable, shown: frozenset[int]) -> list[tuple[News, list[Event]]]:
+        """The entries told before that read differently now, and how; when the game is over, in full.
 
         What is new is told in full, and taken down for the next time.
         """
@@ -81,47 +104,52 @@ class Past:
         if table.forgetful:
             self._again = self._faded(table, shown)
         else:
-            self._again = [news for news in table.news[:before] if self._is_own(news) or self._has_faded(news)]
+            facts = [fact for number, fact in self._facts.items() if number <= before]
+            self._again = [(fact.news, fact.seen) for fact in facts if fact.is_own or fact.told != fact.seen]
         for news in table.news[before:]:
             self._take_down(table, news, is_full=True)
         return self._again
 
-    def _faded(self, table: HostedTable, shown: frozenset[int]) -> list[News]:
+    def seen(self, news: News) -> list[Event]:
+        """What happened by an entry, as this chair saw it."""
+        fact = self._facts.get(news.number)
+        return seen(news, self._seat) if fact is None else fact.seen
+
+    def _faded(self, table: HostedTable, shown: frozenset[int]) -> list[tuple[News, list[Event]]]:
         changed = []
         for number in self._doubtful(table, shown):
-            news = table.news[number - 1]
-            told = self._told.get(number)
-            differs = number in self._full and self._is_own(news)
-            if told is not None:
-                now = _recalled(table, news, self._seen[number], shown)
-                if now != told:
-                    self._told[number] = now
-                    differs = True
-            if differs:
-                changed.append(news)
-        self._full = {number for number in self._full if not is_past(table, table.news[number - 1])}
+            fact = self._facts[number]
+            now = fact.now(table, self._seat, shown)
+            if (now is not fact.told and now != fact.told) or (fact.is_own and number in self._full):
+                changed.append((fact.news, now))
+            fact.told = now
+        self._full = [number for number in self._full if number >= table.changed]
         self._sight, self._deal = shown, table.deal
         return changed
 
     def _doubtful(self, table: HostedTable, shown: frozenset[int]) -> list[int]:
-        """What may read differently: what was told in full; where other cards are in sight, all that can be hidden."""
-        if table.deal == self._deal and shown == self._sight:
-            return sorted(self._full)
-        deals = (self._deal, table.deal)
-        return sorted({*self._full, *[at for at in self._told if table.news[at - 1].deal in deals]})
+        """What may read differently: what was told in full, and where other cards are in sight what tells them."""
+        if table.deal != self._deal:
+            return list(self._facts)
+        if shown == self._sight:
+            return self._full
+        other = shown ^ self._sight
+        doubtful = {at for at, fact in self._facts.items() if not fact.cards.isdisjoint(other)}
+        return sorted(doubtful.union(self._full))
 
-    def _take_down(self, table: HostedTable, news: News, *, is_full: bool) -> None:
-        own = self._is_own(news)
-        if news.events:
-            events = seen(news, self._seat)
-            if table.game.faded(events, NOTHING) != events:
-                self._seen[news.number] = self._told[news.number] = events
-                own = True
-        if own and is_full:
-            self._full.add(news.number)
-
-    def _has_faded(self, news: News) -> bool:
-        return self._told.get(news.number) != self._seen.get(news.number)
+    def _take_down(self, table: HostedTable, news: News, *, is_full: bool) -> Fact | None:
+        events, is_own = seen(news, self._seat), self._is_own(news)
+        if not events and not is_own:
+            return None
+        game = table.game
+        faded = game.faded(events, NOTHING)
+        if faded == events and not is_own:
+            return None
+        fact = Fact(news, events, faded, game.told_by(events), is_own=is_own)
+        self._facts[news.number] = fact
+        if is_full:
+            self._full.append(news.number)
+        return fact
 
     def _is_own(self, news: News) -> bool:
         return isinstance(news.entry, Moved) and news.entry.seat == self._seat

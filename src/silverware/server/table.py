@@ -86,21 +86,21 @@ class Motion:
     agreed: set[Seat] = field(default_factory=set)
 
 
-@dataclass
 class Opening:
     """The start of a game, not yet folded in, and what it comes to."""
 
-    entry: Started
-    recorder: Recorder
-    events: tuple[Event, ...]
+    def __init__(self, entry: Started, recorder: Recorder, events: tuple[Event, ...]) -> None:
+        self.entry = entry
+        self.recorder = recorder
+        self.events = events
 
 
-@dataclass
 class Drafted:
     """A move, not yet folded in, and what it comes to."""
 
-    entry: Moved
-    draft: Draft
+    def __init__(self, entry: Moved, draft: Draft) -> None:
+        self.entry = entry
+        self.draft = draft
 
 
 class HostedTable:

@@ -106,7 +106,7 @@ class Shared:
         self.clocks = tuple([chair.bank for chair in table.chairs]) if live else ()
         self._game = table.game
         self._menu: tuple[Choice, ...] | None = None
-        self._told: list[Told] = []
+        self._told: dict[Event, Told] = {}
 
     def menu(self) -> tuple[Choice, ...]:
         """The open menu."""
@@ -117,11 +117,10 @@ class Shared:
 
     def told(self, event: Event) -> Told:
         """An event, in words; chairs that saw the same are told the same."""
-        for told in self._told:
-            if told.event == event:
-                return told
-        told = Told(event, self._game.tell(event, self.names), event.rule)
-        self._told.append(told)
+        told = self._told.get(event)
+        if told is None:
+            told = Told(event, self._game.tell(event, self.names), event.rule)
+            self._told[event] = told
         return told
 
 
@@ -151,8 +150,12 @@ def scene(table: HostedTable, seat: Seat, view: Any) -> Scene | UnsetType:
 
 def item(table: HostedTable, news: News, seat: Seat, ref: str = "") -> Item:
     """An entry of the log as a chair is told it when it happens; `ref` for whoever it answers."""
+    return _new(table, news, seat, seen(news, seat), ref)
+
+
+def _new(table: HostedTable, news: News, seat: Seat, events: list[Event], ref: str) -> Item:
     alike = shared(table)
-    return _item(table, news, seat, [alike.told(event) for event in seen(news, seat)], is_full=True, ref=ref)
+    return _item(table, news, seat, [alike.told(event) for event in events], is_full=True, ref=ref)
 
 
 def retold(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) -> Item:
@@ -161,11 +164,10 @@ def retold(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) ->
     return _item(table, news, seat, events, is_full=not is_past(table, news))
 
 
-def told_again(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) -> Item:
-    """The same, for one of the few entries that read differently now."""
+def told_again(table: HostedTable, news: News, seat: Seat, events: list[Event]) -> Item:
+    """One of the few entries that read differently now."""
     alike = shared(table)
-    events = [alike.told(event) for event in recalled(table, news, seat, shown)]
-    return _item(table, news, seat, events, is_full=not is_past(table, news))
+    return _item(table, news, seat, [alike.told(event) for event in events], is_full=not is_past(table, news))
 
 
 def _item(table: HostedTable, news: News, seat: Seat, events: Sequence[Told], *, is_full: bool, ref: str = "") -> Item:
@@ -264,16 +266,15 @@ def update(
     changed = any(changes_game(each.entry, seat) for each in news)
     view = view_of(table, seat) if changed else None
     in_sight = sight(table, view)
-    retell = told_again if table.forgetful else retold
     again = past.again(table, in_sight) if past is not None and changed else []
     return Update(
         seat_name(seat),
         table.number,
-        tuple([item(table, each, seat, ref) for each in news]),
+        tuple([_new(table, each, seat, seen(each, seat) if past is None else past.seen(each), ref) for each in news]),
         shown,
         scene(table, seat, view) if changed else UNSET,
         UNSET,
-        tuple([retell(table, each, seat, in_sight) for each in again]) if again else UNSET,
+        tuple([told_again(table, each, seat, events) for each, events in again]) if again else UNSET,
     )
 
 

@@ -18,7 +18,7 @@ from silverware.games.silver_coin import forms, words
 from silverware.games.silver_coin.bringing import brings
 from silverware.games.silver_coin.components import SEATS, Box
 from silverware.games.silver_coin.documents import Edition, Options, Position
-from silverware.games.silver_coin.events import faded
+from silverware.games.silver_coin.events import faded, tags_of
 from silverware.games.silver_coin.imagine import imagine
 from silverware.games.silver_coin.looking import view
 from silverware.games.silver_coin.memory import Memory, recall, remember
@@ -80,6 +80,9 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
 
     def sight(self, view: SilverCoinView) -> frozenset[int]:
         return numbered(view)
+
+    def told_by(self, events: Sequence[Event]) -> frozenset[int]:
+        return frozenset([tag for event in events for tag in tags_of(event)])
 
     def faded(self, events: Sequence[Event], sight: frozenset[int]) -> list[Event]:
         return [faded(event, sight) for event in events]

@@ -374,6 +374,14 @@ def shown_by(event: Event) -> dict[int, int]:
     return numbers
 
 
+def tags_of(event: Event) -> set[int]:
+    """§30.4 The cards of which `faded` tells more while they are in sight, by tag."""
+    tags = set(shown_by(event))
+    if isinstance(event, ACTED):
+        tags.add(event.by)
+    return tags
+
+
 def _collect(thing: object, numbers: dict[int, int]) -> None:
     if isinstance(thing, Face | Spot):
         if thing.number is not None:
