@@ -26,7 +26,7 @@ terminal: build/compiled/.done ## play in the terminal against bots; ARGS="quick
 web: $(CLIENT) ## build the client
 
 web-types: $(VENV)/.run web/node_modules/.done ## write the messages of the server down as TypeScript again
-	$(PURE) $(BIN)/python web/messages.py web/src
+	$(PURE) $(BIN)/python web/messages.py web/src/messages
 
 test: check test-pure test-compiled ## everything CI runs
 

@@ -16,4 +16,4 @@ def test_the_messages_of_the_client_are_up_to_date(tmp_path: Path) -> None:
     made = {path.relative_to(tmp_path): path.read_text() for path in tmp_path.rglob("*.*")}
     assert made
     for path, text in made.items():
-        assert (ROOT / "web" / "src" / path).read_text() == text, "run `make web-types`"
+        assert (ROOT / "web" / "src" / "messages" / path).read_text() == text, "run `make web-types`"

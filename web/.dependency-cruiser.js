@@ -19,14 +19,14 @@ export default {
       from: { path: [GAME, "^src/board/"], pathNot: "\\.test\\.ts$" },
       to: {
         path: "^src/",
-        pathNot: [GAME, "^src/(board|lib|words)/", "^src/games/contract\\.ts$", "^src/messages\\.ts$"],
+        pathNot: [GAME, "^src/(board|lib|words)/", "^src/games/contract\\.ts$", "^src/messages/"],
       },
     },
     {
       name: "lib-knows-no-component",
       severity: "error",
       from: { path: "^src/(lib|words)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^src/(?!lib/|words/|messages\\.ts$|games/contract\\.ts$)" },
+      to: { path: "^src/(?!lib/|words/|messages/|games/contract\\.ts$)" },
     },
   ],
   options: {

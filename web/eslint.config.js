@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 /** Written by `make web-types`, as .prettierignore says too. */
-const GENERATED = ["src/messages.ts", "src/games/*/messages.ts", "src/games/silverton/scenarios.ts"];
+const GENERATED = ["src/messages/**"];
 
 const NUMBER = "/§\\s*\\d|^\\d{1,2}\\.\\d{1,2}$/";
 const CITES = "A § reaches the client only in messages of the server: by a refusal, an event, or `cites`.";

@@ -1,6 +1,6 @@
 """`make web-types`: the messages of the server as JSON Schema, from which types.js makes TypeScript.
 
-python web/messages.py web/src
+python web/messages.py web/src/messages
 """
 
 from __future__ import annotations
@@ -181,9 +181,9 @@ def drawn(name: str) -> str | None:
 
 def files() -> dict[str, Schema | str]:
     """Every file: its schema, or what it says."""
-    games = {f"games/{name}/messages.ts": game(name, view, events) for name, (view, events) in GAMES.items()}
-    printed = {f"games/{name}/edition.json": edition for name in GAMES if (edition := drawn(name)) is not None}
-    return {"messages.ts": frame(), **games, **printed, "games/silverton/scenarios.ts": editions.scenarios()}
+    games = {f"{name}.ts": game(name, view, events) for name, (view, events) in GAMES.items()}
+    printed = {f"{name}-edition.json": edition for name in GAMES if (edition := drawn(name)) is not None}
+    return {"index.ts": frame(), **games, **printed, "silverton-scenarios.ts": editions.scenarios()}
 
 
 def with_node() -> dict[str, str]:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hurts, meaning, touched, type Choice, type Situation } from "./acting";
 import { CENTRE } from "./holders";
-import type { Cart, QuickSilverMove, QuickSilverView } from "./messages";
+import type { Cart, QuickSilverMove, QuickSilverView } from "../../messages/quick-silver";
 import { shownCentre, shownHand } from "./shown";
 
 const NEW: Cart = { plates: 4, blasts: 0, sneaks: 0, cash: 0, out: false, hand: null };

@@ -2,7 +2,7 @@
 
 import type { Choice as AnyChoice, Meant } from "../contract";
 import { called, CENTRE, holderCalled } from "./holders";
-import type { QuickSilverBrings, QuickSilverMove, QuickSilverView } from "./messages";
+import type { QuickSilverBrings, QuickSilverMove, QuickSilverView } from "../../messages/quick-silver";
 import { words } from "./words";
 
 export type Choice = AnyChoice<QuickSilverMove, QuickSilverBrings>;

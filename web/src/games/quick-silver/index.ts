@@ -1,4 +1,4 @@
-import type { QuickSilverBrings, QuickSilverMove, QuickSilverView } from "./messages";
+import type { QuickSilverBrings, QuickSilverMove, QuickSilverView } from "../../messages/quick-silver";
 import type { Badge, GameUI } from "../contract";
 import { hurts } from "./acting";
 import Drawing from "./Drawing.svelte";

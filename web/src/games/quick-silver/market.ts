@@ -1,6 +1,6 @@
 // The end of a round as events told it: who showed what, who died, who earned how much.
 
-import type { QuickSilverEvent } from "./messages";
+import type { QuickSilverEvent } from "../../messages/quick-silver";
 
 export interface Trader {
   holder: number;

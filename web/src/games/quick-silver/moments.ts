@@ -1,7 +1,7 @@
 // The moments of a game worth going back to, found in its events.
 
 import type { Seen } from "../../messages";
-import type { QuickSilverEvent, Unloaded } from "./messages";
+import type { QuickSilverEvent, Unloaded } from "../../messages/quick-silver";
 import type { Moment } from "../contract";
 import { CENTRE } from "./holders";
 import { words } from "./words";

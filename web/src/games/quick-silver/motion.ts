@@ -1,6 +1,6 @@
 // What flies over the table when something happens, from where it was to where it is; cause before effect.
 
-import type { QuickSilverEvent } from "./messages";
+import type { QuickSilverEvent } from "../../messages/quick-silver";
 import { CENTRE, SLOTS } from "./holders";
 import { anchor, type Layout, type Point } from "./layout";
 

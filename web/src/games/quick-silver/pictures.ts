@@ -1,7 +1,7 @@
 // Moments of Quick Silver that illustrate its rules: small, fixed, and drawn by the same board as a real game.
 
 import type { Told } from "../../messages";
-import type { Cart, QuickSilverView } from "./messages";
+import type { Cart, QuickSilverView } from "../../messages/quick-silver";
 import type { Picture } from "../contract";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dora"];

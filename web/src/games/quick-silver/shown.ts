@@ -1,7 +1,7 @@
 // The cards of a hand and of the centre as they lie on the table: open, remembered, or hidden.
 
 import { SLOTS } from "./holders";
-import type { QuickSilverView } from "./messages";
+import type { QuickSilverView } from "../../messages/quick-silver";
 
 /** A card as it is shown: its name where it is seen, and whether only memory sees it. */
 export interface Shown {

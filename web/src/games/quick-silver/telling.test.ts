@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seen } from "../../messages";
-import type { Dealt, QuickSilverEvent } from "./messages";
+import type { Dealt, QuickSilverEvent } from "../../messages/quick-silver";
 import { CENTRE } from "./holders";
 import { anchor, layOut } from "./layout";
 import { grouped, marketOf } from "./market";

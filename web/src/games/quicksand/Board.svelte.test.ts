@@ -2,7 +2,7 @@ import { flushSync, mount } from "svelte";
 import { expect, it, vi } from "vitest";
 import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
-import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "./messages";
+import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "../../messages/quicksand";
 import { OURS } from "./testing";
 import { PICTURES } from "./pictures";
 

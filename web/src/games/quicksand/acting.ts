@@ -3,7 +3,13 @@
 import { choiceOf } from "../../lib/meant";
 import type { Choice as AnyChoice, Meant } from "../contract";
 import { forExplorer, isEmpty, left, sinkForm, sinkToo, type Chosen } from "./choosing";
-import type { Explorer, QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "./messages";
+import type {
+  Explorer,
+  QuicksandBrings,
+  QuicksandEdition,
+  QuicksandMove,
+  QuicksandView,
+} from "../../messages/quicksand";
 import { called, words } from "./words";
 
 export type Choice = AnyChoice<QuicksandMove, QuicksandBrings>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { deedOf, hurts, touched, wished, type Choice, type Situation } from "./acting";
 import { chosenOf, left, NOTHING, oneMore, sinkForm, type Chosen } from "./choosing";
 import { COLOURS } from "./explorers";
-import type { Explorer, MoveExplorer, Movement, Player, QuicksandMove, QuicksandView } from "./messages";
+import type { Explorer, MoveExplorer, Movement, Player, QuicksandMove, QuicksandView } from "../../messages/quicksand";
 import { OURS } from "./testing";
 
 const NEW: Player = { cards: 6, hand: null, identity: null, stranded: [] };

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../contract";
 import { MASK, QUICKSAND } from "./explorers";
-import type { QuicksandEdition, QuicksandMove, Sink } from "./messages";
+import type { QuicksandEdition, QuicksandMove, Sink } from "../../messages/quicksand";
 
 /** The cards chosen to be played, the explorer they are for, and the explorers that are to sink. */
 export interface Chosen {

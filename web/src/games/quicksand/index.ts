@@ -2,7 +2,7 @@ import type { Badge, GameUI } from "../contract";
 import { hurts } from "./acting";
 import Drawing from "./Drawing.svelte";
 import { CARD, SIGNS } from "./explorers";
-import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "./messages";
+import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "../../messages/quicksand";
 import { moments } from "./moments";
 import { options } from "./options";
 import { words } from "./words";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrowsOf, distance, layOut, reach } from "./layout";
-import type { QuicksandEdition, QuicksandEvent } from "./messages";
+import type { QuicksandEdition, QuicksandEvent } from "../../messages/quicksand";
 import { moments } from "./moments";
 import { walksOf } from "./motion";
 import { OURS } from "./testing";

@@ -1,6 +1,6 @@
 // Where the spaces are drawn: from the river at the bottom to the temple at the top, wide or narrow.
 
-import type { QuicksandEdition } from "./messages";
+import type { QuicksandEdition } from "../../messages/quicksand";
 
 export interface Point {
   x: number;

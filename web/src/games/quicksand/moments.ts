@@ -2,7 +2,7 @@
 
 import type { Seen } from "../../messages";
 import type { Moment } from "../contract";
-import type { QuicksandEvent } from "./messages";
+import type { QuicksandEvent } from "../../messages/quicksand";
 
 /** From how many spaces on a movement is remembered, and how near the temple an explorer is close to it. */
 const FAR = 4;

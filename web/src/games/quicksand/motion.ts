@@ -1,6 +1,6 @@
 // What moves when something happens: pawns walk along the arrows, or go back to their start; cause before effect.
 
-import type { QuicksandEvent } from "./messages";
+import type { QuicksandEvent } from "../../messages/quicksand";
 
 /** One explorer's way over the board. */
 export interface Walk {

@@ -2,7 +2,7 @@
 
 import type { Picture } from "../contract";
 import { COLOURS } from "./explorers";
-import type { Explorer, Player, QuicksandView } from "./messages";
+import type { Explorer, Player, QuicksandView } from "../../messages/quicksand";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dora"];
 

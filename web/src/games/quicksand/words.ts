@@ -1,6 +1,6 @@
 // What the board of Quicksand says by itself.
 
-import type { QuicksandEdition } from "./messages";
+import type { QuicksandEdition } from "../../messages/quicksand";
 
 const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 

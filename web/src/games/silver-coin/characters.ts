@@ -1,6 +1,6 @@
 // Who is who: two characters for each number, one of each deck, and which one a table plays with.
 
-import type { Options } from "./messages";
+import type { Options } from "../../messages/silver-coin";
 
 // prettier-ignore
 export const COIN = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exchangeOf, isToPick, made, placesOf, purposeOf, toggled } from "./choosing";
-import type { SilverCoinMove } from "./messages";
+import type { SilverCoinMove } from "../../messages/silver-coin";
 import { PICTURES } from "./pictures";
 import { deedsOf, type Offer } from "./things";
 

@@ -1,7 +1,7 @@
 // What is chosen on the board before a move is made of it: two cards to look at, cards to exchange, a gift, a place for
 // the token. Cards are chosen by their tags.
 
-import type { Card, SilverCoinMove } from "./messages";
+import type { Card, SilverCoinMove } from "../../messages/silver-coin";
 import type { Deed, Offer } from "./things";
 
 /** The moves that cards are chosen for. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Doing } from "./doing.svelte";
 import { silverCoin } from ".";
-import type { SilverCoinMove, SilverCoinView, Trade } from "./messages";
+import type { SilverCoinMove, SilverCoinView, Trade } from "../../messages/silver-coin";
 import { PICTURES } from "./pictures";
 import type { Offer } from "./things";
 

@@ -3,7 +3,7 @@
 import { alike, choiceOf } from "../../lib/meant";
 import { characterOf, titleOf, type Character } from "./characters";
 import { exchangeOf, isToPick, made, offers, placesOf, purposeOf, toggled } from "./choosing";
-import type { Card, SilverCoinMove, SilverCoinView } from "./messages";
+import type { Card, SilverCoinMove, SilverCoinView } from "../../messages/silver-coin";
 import { acting, chosen, deedsOf, looking, touched, type Deed, type Offer, type Thing } from "./things";
 import type { Drawn, Ribbon, Use } from "./use";
 import { words } from "./words";

@@ -1,7 +1,7 @@
 import type { Badge, GameUI } from "../contract";
 import { CARD_OPTIONS, isAmulet } from "./characters";
 import Drawing from "./Drawing.svelte";
-import type { SilverCoinBrings, SilverCoinMove, SilverCoinView } from "./messages";
+import type { SilverCoinBrings, SilverCoinMove, SilverCoinView } from "../../messages/silver-coin";
 import { moments } from "./moments";
 import { options } from "./options";
 import { TOKEN, VILLAGE } from "./signs";

@@ -1,6 +1,6 @@
 // How large cards are drawn: as large as a village has room for.
 
-import type { Card } from "./messages";
+import type { Card } from "../../messages/silver-coin";
 
 /** The height of a card by its width. */
 export const RATIO = 90 / 64;

@@ -3,7 +3,7 @@
 import type { Seen } from "../../messages";
 import type { Moment } from "../contract";
 import { titleOf } from "./characters";
-import type { SilverCoinEvent } from "./messages";
+import type { SilverCoinEvent } from "../../messages/silver-coin";
 import { words } from "./words";
 
 /** More cards than these at once are remembered. */

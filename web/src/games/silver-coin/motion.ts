@@ -1,6 +1,6 @@
 // Cards move from where they were to where they are. Everybody can follow them: each has its tag.
 
-import type { SilverCoinEvent } from "./messages";
+import type { SilverCoinEvent } from "../../messages/silver-coin";
 
 interface Place {
   box: DOMRect;

@@ -2,7 +2,7 @@
 
 import type { Picture } from "../contract";
 import { AMULET, COIN, NUMBERS, optionOf } from "./characters";
-import type { Card, Options, ScoredVillage, SilverCoinView } from "./messages";
+import type { Card, Options, ScoredVillage, SilverCoinView } from "../../messages/silver-coin";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dora"];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ABILITIES } from "./abilities";
 import { AMULET, characterOf, COIN, titleOf } from "./characters";
 import { FIGURES } from "./figures";
-import type { SilverCoinEvent } from "./messages";
+import type { SilverCoinEvent } from "../../messages/silver-coin";
 import { moments } from "./moments";
 import { touchedBy } from "./motion";
 import { PICTURES } from "./pictures";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Card, SilverCoinMove, SilverCoinView } from "./messages";
+import type { Card, SilverCoinMove, SilverCoinView } from "../../messages/silver-coin";
 import { PICTURES } from "./pictures";
 import { acting, chosen, deedsOf, looking, meant, number, touched, village, type Offer, type Thing } from "./things";
 

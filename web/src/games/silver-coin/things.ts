@@ -3,7 +3,7 @@
 import { seatName, seatNumber } from "../../lib/seats";
 import type { Choice } from "../contract";
 import { characterOf } from "./characters";
-import type { Card, SilverCoinBrings, SilverCoinMove, SilverCoinView } from "./messages";
+import type { Card, SilverCoinBrings, SilverCoinMove, SilverCoinView } from "../../messages/silver-coin";
 
 export type Offer = Choice<SilverCoinMove, SilverCoinBrings>;
 

@@ -1,6 +1,6 @@
 // What can be done with a thing on the table, and what is to be seen of a card.
 
-import type { Card } from "./messages";
+import type { Card } from "../../messages/silver-coin";
 
 /** A ribbon on a card: one more thing to do with it. */
 export interface Ribbon {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Told } from "../../messages";
 import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
-import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "./messages";
+import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "../../messages/silverton";
 import { asks } from "./shown";
 import { bringing, deeds, EDITION, picture } from "./testing";
 

@@ -2,7 +2,7 @@
 
 import { plowWords } from "./advanced-words";
 import { claimsOn, homesAt, ownersOn, surveyorsOn } from "./lying";
-import type { SilvertonView } from "./messages";
+import type { SilvertonView } from "../../messages/silverton";
 import type { Situation } from "./situation";
 import { words } from "./words";
 

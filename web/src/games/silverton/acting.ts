@@ -1,6 +1,6 @@
 // What is pressed for a move, and which move it would be where there is none.
 
-import type { SilvertonMove, SilvertonView } from "./messages";
+import type { SilvertonMove, SilvertonView } from "../../messages/silverton";
 import type { Deed } from "./situation";
 
 /** The deck of claims, as a place for prospectors. */

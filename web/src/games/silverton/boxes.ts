@@ -1,6 +1,6 @@
 // How large the box of a segment is, and where along its line it lies so that none covers another.
 
-import type { Segment } from "./messages";
+import type { Segment } from "../../messages/silverton";
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { costOf, haulOf, shownBy } from "./bringing";
-import type { Haul } from "./messages";
+import type { Haul } from "../../messages/silverton";
 import { bringing, deeds } from "./testing";
 
 const WAY = [{ segment: "golden/boulder", from: "boulder", to: "golden" }];

@@ -1,7 +1,7 @@
 // What moves would bring, as the menu tells it.
 
 import { pressedFor } from "./acting";
-import type { Haul, SilvertonBrings } from "./messages";
+import type { Haul, SilvertonBrings } from "../../messages/silverton";
 import { NOTHING_SHOWN, type Deed, type Shown } from "./situation";
 
 type Brought<T extends SilvertonBrings["type"]> = Extract<SilvertonBrings, { type: T }>;

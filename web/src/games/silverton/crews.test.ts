@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { crewOf, discsIn, isSame, isWithin, listed, withMore } from "./crews";
-import type { ChooseCrew } from "./messages";
+import type { ChooseCrew } from "../../messages/silverton";
 
 const crew = (surveyors: number[], prospectors: number[]): ChooseCrew => ({
   type: "choose-crew",

@@ -1,6 +1,6 @@
 // Choosing a crew: its discs one by one, as far as the crews that are offered allow.
 
-import type { ChooseCrew } from "./messages";
+import type { ChooseCrew } from "../../messages/silverton";
 import type { Kind } from "./signs";
 
 export interface Disc {

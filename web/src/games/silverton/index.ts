@@ -1,11 +1,11 @@
 import type { Badge, GameUI, SetUp } from "../contract";
 import { stockWords } from "./advanced-words";
 import Drawing from "./Drawing.svelte";
-import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "./messages";
+import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "../../messages/silverton";
 import { moments } from "./moments";
 import { isNothing } from "./offers";
 import { ALL_SEATS, GAME_WORDS, LENGTH_WORDS, options, SCENARIO_WORDS } from "./options";
-import { SCENARIOS } from "./scenarios";
+import { SCENARIOS } from "../../messages/silverton-scenarios";
 import { CLAIM, LOAD, PASSENGER, PLOW, TRACK, TRAIN } from "./signs";
 import { words } from "./words";
 

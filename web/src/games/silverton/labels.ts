@@ -2,7 +2,7 @@
 
 import { placed, shared, type Rect } from "./boxes";
 import type { Point } from "./map";
-import type { Town } from "./messages";
+import type { Town } from "../../messages/silverton";
 import type { Printed } from "./printed";
 
 export interface Label extends Point {

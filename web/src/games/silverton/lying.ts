@@ -3,7 +3,7 @@
 import { seatNumber } from "../../lib/seats";
 import { extentOf, placed, type Rect } from "./boxes";
 import type { Point } from "./map";
-import type { ClaimCard, SilvertonView } from "./messages";
+import type { ClaimCard, SilvertonView } from "../../messages/silverton";
 import type { Printed } from "./printed";
 
 /** A claim that is open, or whose holder is somebody. */

@@ -1,7 +1,7 @@
 // The map: where lines and their boxes are drawn, laid out by the coordinates of towns and bends.
 
 import { extentOf, placed, settled, type Obstacle, type Placing, type Point, type Rect } from "./boxes";
-import type { Segment, SilvertonEdition, Town } from "./messages";
+import type { Segment, SilvertonEdition, Town } from "../../messages/silverton";
 
 export type { Point };
 

@@ -2,7 +2,7 @@
 
 import type { Seen } from "../../messages";
 import type { Moment } from "../contract";
-import type { SilvertonEvent } from "./messages";
+import type { SilvertonEvent } from "../../messages/silverton";
 
 /** A sale of so much is remembered. */
 const LARGE = 600;

@@ -2,7 +2,7 @@
 
 import { seatName, seatNumber } from "../../lib/seats";
 import { stockWords } from "./advanced-words";
-import type { Bundle, Offer, SilvertonView } from "./messages";
+import type { Bundle, Offer, SilvertonView } from "../../messages/silverton";
 import type { Printed } from "./printed";
 import { words } from "./words";
 

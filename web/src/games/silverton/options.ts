@@ -1,5 +1,5 @@
 import type { GameOptions, OptionWords } from "../contract";
-import { OPTIONAL, SCENARIOS } from "./scenarios";
+import { OPTIONAL, SCENARIOS } from "../../messages/silverton-scenarios";
 
 /** What the optional rules do, and where they can be used. */
 const SAYS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Told } from "../../messages";
-import type { PriceRoll, SilvertonEvent } from "./messages";
+import type { PriceRoll, SilvertonEvent } from "../../messages/silverton";
 import { changesIn, diceIn, pricesOf } from "./past";
 import { PICTURES } from "./pictures";
 import { picture } from "./testing";

@@ -1,7 +1,7 @@
 // What has happened, as the board remembers it: prices turn by turn, and dice.
 
 import type { Told } from "../../messages";
-import type { PriceRoll, SilvertonEvent, SilvertonView, Throw } from "./messages";
+import type { PriceRoll, SilvertonEvent, SilvertonView, Throw } from "../../messages/silverton";
 
 export interface Price {
   turn: number;

@@ -1,6 +1,6 @@
 // Moments of the Advanced game, the scenarios and the optional rules, beside the rules they illustrate.
 
-import type { Hop, Partnership, Piece, SilvertonView, SnowPlow, Train, Worth } from "./messages";
+import type { Hop, Partnership, Piece, SilvertonView, SnowPlow, Train, Worth } from "../../messages/silverton";
 import { ADA, asks, BEN, claim, CLEO, LATER, NAMES, piece, START, told, type SilvertonPicture } from "./shown";
 
 const train = (power: number, home: string | null = null): Train => ({ power, used: false, home });

@@ -1,7 +1,15 @@
 // What is printed on the edition in play: things by their ids, what they are called, and where they lie on the map.
 
 import { drawn, type Drawn } from "./map";
-import type { ClaimCard, PassengerCard, PriceColumn, Segment, SilvertonEdition, Sort, Town } from "./messages";
+import type {
+  ClaimCard,
+  PassengerCard,
+  PriceColumn,
+  Segment,
+  SilvertonEdition,
+  Sort,
+  Town,
+} from "../../messages/silverton";
 import { words } from "./words";
 
 /** Units that names at the right edge want beside the paper. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agreedAt } from "../../shell/agreed";
 import { silverton } from ".";
 import { ALL_SEATS, options } from "./options";
-import { SCENARIOS } from "./scenarios";
+import { SCENARIOS } from "../../messages/silverton-scenarios";
 import { cardOf, NO_SCENARIO, whoPlays } from "./setting-up";
 
 const card = (id: string, seats = 4, advanced = false) =>

@@ -1,7 +1,7 @@
 // What is said of the games and scenarios of Silverton before a table is made.
 
 import { ALL_SEATS } from "./options";
-import type { Scenario, Setup } from "./scenarios";
+import type { Scenario, Setup } from "../../messages/silverton-scenarios";
 
 const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
 

@@ -2,7 +2,7 @@
 
 import type { Told } from "../../messages";
 import type { Picture } from "../contract";
-import type { Claim, Piece, Player, SilvertonEvent, SilvertonQuestion, SilvertonView } from "./messages";
+import type { Claim, Piece, Player, SilvertonEvent, SilvertonQuestion, SilvertonView } from "../../messages/silverton";
 import type { Kind } from "./signs";
 
 export type SilvertonPicture = Picture<SilvertonView>;

@@ -1,6 +1,6 @@
 // Signs in a square of 24, drawn in one colour.
 
-import type { ClaimCard, Piece } from "./messages";
+import type { ClaimCard, Piece } from "../../messages/silverton";
 
 export type Freight = ClaimCard["freight"];
 export type Kind = Piece["kind"];

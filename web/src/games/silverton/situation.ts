@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Choice } from "../contract";
-import type { Hop, SilvertonBrings, SilvertonMove, SilvertonView } from "./messages";
+import type { Hop, SilvertonBrings, SilvertonMove, SilvertonView } from "../../messages/silverton";
 import type { Printed } from "./printed";
 
 /** A move of the menu. */

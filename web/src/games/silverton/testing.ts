@@ -1,7 +1,7 @@
 // For tests alone: our edition, and a situation on it.
 
-import edition from "./edition.json";
-import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "./messages";
+import edition from "../../messages/silverton-edition.json";
+import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "../../messages/silverton";
 import { byThing } from "./acting";
 import { PICTURES } from "./pictures";
 import { printedOn } from "./printed";
