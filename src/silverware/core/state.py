@@ -90,7 +90,11 @@ class State:
         """What will be asked when the open question is settled, the last first."""
         self.outcome: Outcome | None = None
         self.heard: list[Event] | None = None
-        """Where events go while somebody listens; nobody does in a copy."""
+        """Where events go while somebody listens; nobody does in a copy.
+
+        Rules ask whether it is None before they make an event, each time: made for nobody, events would make a
+        random game of Quick Silver take 2.2 times as long.
+        """
         self._menu: list[Move] | None = None
 
     def asked(self) -> Seat | None:

@@ -19,7 +19,7 @@ def promise(brings: Form, box: Box) -> str:
             return f"{money(abs(brings.money))} {'out' if brings.money < 0 else 'in'}, leaves {money(brings.left)}"
         case forms.Track():
             dice = "" if brings.above is None else f", if two dice show more than {brings.above}"
-            return f"{costs(brings.cost, brings.left)}{dice}"
+            return f"to build: {costs(brings.cost, brings.left)}{dice}"
         case forms.Refund():
             return f"brings {money(brings.pays)}"
         case forms.Staking():
