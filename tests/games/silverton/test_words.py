@@ -274,10 +274,10 @@ HAUL = forms.Haul("c100", "denver", None, (), 16, 7, (), 4, 30, 120, 0, 2520)
         (forms.Cost(200, 500), "$200, leaves $500"),
         (forms.Exchange(-50, 100), "$50 out, leaves $100"),
         (forms.Exchange(30, 2430), "$30 in, leaves $2,430"),
-        (forms.Track("denver/golden/1", 40, 2360, None, ("golden",)), "$40, leaves $2,360"),
+        (forms.Track("denver/golden/1", 40, 2360, None, ("golden",)), "to build: $40, leaves $2,360"),
         (
             forms.Track("golden/boulder", 80, -20, 3, ("boulder",)),
-            "$80, $20 more than you have, if two dice show more than 3",
+            "to build: $80, $20 more than you have, if two dice show more than 3",
         ),
         (forms.Refund("denver/golden/1", 20, 2420), "brings $20"),
         (
