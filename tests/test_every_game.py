@@ -256,9 +256,8 @@ def test_somebody_asked_always_has_a_choice_of_moves_with_notation(
             assert game.notation.parse(move.text.upper().replace(" ", "  ")) is move
             assert game.notation.moves[move.number] is move
             assert game.notation.meant(move.number) is move
-            if game.moves is not None:
-                assert game.notation.meant(msgspec.json.decode(msgspec.json.encode(move.form))) is move
-                assert msgspec.convert(msgspec.to_builtins(move.form), game.moves) == move.form
+            assert game.notation.meant(msgspec.json.decode(msgspec.json.encode(move.form))) is move
+            assert msgspec.convert(msgspec.to_builtins(move.form), game.moves) == move.form
 
 
 @every_table
@@ -444,10 +443,9 @@ def test_every_event_question_and_move_has_words_and_a_rule(game: AnyGame, seats
                 assert game.tell(event.to(seat), names).endswith(".")
         seen = game.view(state, SPECTATOR)
         assert seen.rule in rules
-        if game.questions is not None:
-            asking = msgspec.to_builtins(seen.asking)
-            assert asking["type"] == seen.question
-            assert msgspec.convert(asking, game.questions) == seen.asking
+        asking = msgspec.to_builtins(seen.asking)
+        assert asking["type"] == seen.question
+        assert msgspec.convert(asking, game.questions) == seen.asking
         assert game.prompt(game.view(state, SPECTATOR), names)
         for move in state.menu():
             assert game.say(move, names)

@@ -50,12 +50,12 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     cards: Sequence[str]
     """The names of the cards; a card is its place in this list."""
     notation: Notation
-    moves: Any = None
+    moves: Any
     """The union of the forms of its moves."""
-    questions: Any = None
+    questions: Any
     """The union of the forms of its questions."""
     brought: Any = None
-    """The union of what its moves bring."""
+    """The union of what its moves bring; None where there is nothing to work out."""
 
     @abstractmethod
     def __init__(self, edition: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from silverware.core.form import Form
 from silverware.core.seats import Seat
 from silverware.core.state import Outcome
 
@@ -18,6 +19,8 @@ class View(Struct, frozen=True, kw_only=True):
     asked: Seat | None
     question: str | None
     """The type of the open question."""
+    asking: Form | None
+    """The open question with its fields; each game narrows this to its own questions."""
     rule: str | None
     """The § behind the open question."""
     outcome: Outcome | None

@@ -134,9 +134,9 @@ export interface QuickSilverView {
   round: number;
   asked: number | null;
   question: string | null;
+  asking: QuickSilverQuestion | null;
   rule: string | null;
   outcome: Outcome | null;
-  asking: QuickSilverQuestion | null;
   options: Options;
   dealer: number;
   first: number;

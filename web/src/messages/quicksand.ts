@@ -152,9 +152,9 @@ export interface QuicksandView {
   round: number;
   asked: number | null;
   question: string | null;
+  asking: QuicksandQuestion | null;
   rule: string | null;
   outcome: Outcome | null;
-  asking: QuicksandQuestion | null;
   options: Options;
   explorers: Explorer[];
   players: Player[];

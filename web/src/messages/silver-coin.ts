@@ -560,9 +560,9 @@ export interface SilverCoinView {
   round: number;
   asked: number | null;
   question: string | null;
+  asking: SilverCoinQuestion | null;
   rule: string | null;
   outcome: Outcome | null;
-  asking: SilverCoinQuestion | null;
   options: Options;
   rounds: number;
   first: number;

@@ -1100,9 +1100,9 @@ export interface SilvertonView {
   round: number;
   asked: number | null;
   question: string | null;
+  asking: SilvertonQuestion | null;
   rule: string | null;
   outcome: Outcome | null;
-  asking: SilvertonQuestion | null;
   options: Options;
   winter: boolean;
   order: number[];
