@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.bots import bot_called
+from silverware.core.errors import IllegalMove
 from silverware.core.sealed import Sealed
 from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
 from silverware.server.clock import LEAVER
@@ -259,7 +260,7 @@ def answering(table: HostedTable, seat: Seat) -> Seat:
     assert table.state.question is not None
     asked = table.state.question.seat
     if seat != asked and not table.glance:
-        raise Refused(f"{table.names[asked]} is asked now.", table.state.question.rule)
+        raise IllegalMove(table.names[seat], "move", f"{table.names[asked]} is asked now.", table.state.question.rule)
     return asked
 
 
