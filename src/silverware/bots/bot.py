@@ -3,23 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
+from silverware.core.game import AnyGame
 from silverware.core.move import Move
+from silverware.core.view import View
+
+GameT = TypeVar("GameT", bound=AnyGame)
+ViewT = TypeVar("ViewT", bound=View)
 
 
-class Bot:
-    """Chooses at random; the base of bots that choose better."""
+class Bot(Generic[GameT, ViewT]):
+    """A player of one seat in one game. This one chooses at random; a better one overrides `choose`.
 
-    def __init__(self, game: Any, seed: int | str) -> None:
+    A bot never sees the state of a game. It gets the view of its seat, the menu, and, if it listens, the events as
+    its seat sees them. Whatever it leaves to chance it draws from `self.dice`, so that games can be repeated.
+
+    >>> from silverware.games.quick_silver import GAME, QuickSilver
+    >>> from silverware.games.quick_silver.moves import Sneak
+    >>> from silverware.games.quick_silver.view import QuickSilverView
+    >>> class Sneaky(Bot[QuickSilver, QuickSilverView]):
+    ...     plays = "quick-silver"
+    ...
+    ...     def choose(self, view: QuickSilverView, menu: Sequence[Move]) -> Move:
+    ...         sneaks = [move for move in menu if isinstance(move, Sneak)]
+    ...         return super().choose(view, sneaks or menu)
+    >>> bot, dice = Sneaky(GAME, seed=1), Seeded(7)
+    >>> state = GAME.start(2, dice, GAME.choose({}))
+    >>> state.play(state.menu()[0], dice)  # the dealer picks up
+    >>> bot.choose(GAME.view(state, state.asked()), state.menu())
+    <sneak>
+    """
+
+    plays: ClassVar[str] = ""
+    """The name of the only game it plays; empty if it plays them all."""
+
+    def __init__(self, game: GameT, seed: int | str) -> None:
         self.game = game
         self.dice = Seeded(seed)
 
     def hear(self, event: Event) -> None:
         """An event as the bot's seat sees it. This bot does not listen."""
 
-    def choose(self, view: Any, menu: Sequence[Move]) -> Move:
+    def choose(self, view: ViewT, menu: Sequence[Move]) -> Move:
         """One of the moves on the menu."""
         return menu[self.dice.below(len(menu))]
+
+
+AnyBot = Bot[Any, Any]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from silverware.bots.bot import Bot
 from silverware.core.move import Move
-from silverware.games.quick_silver.components import CENTRE, HAND, Box
+from silverware.games.quick_silver import QuickSilver
+from silverware.games.quick_silver.components import CENTRE, HAND
 from silverware.games.quick_silver.moves import Redirect, Sneak, Swap
 from silverware.games.quick_silver.scoring import haul
 from silverware.games.quick_silver.view import QuickSilverView
@@ -15,12 +16,14 @@ GOOD_HAUL = {2: 15, 3: 25, 4: 30, 5: 34, 6: 37, 7: 39}
 """By the number of traders: light enough not to be the heaviest, heavy enough to be second."""
 
 
-class Easy(Bot):
+class Easy(Bot[QuickSilver, QuickSilverView]):
     """A beginner who has read the rules.
 
     Wants a haul of a certain weight, fears Dynamite more the fewer plates are left, hands bad cards to
     the richest, and spends a plate only to keep a hand it likes. Remembers nothing.
     """
+
+    plays = QuickSilver.name
 
     def choose(self, view: QuickSilverView, menu: Sequence[Move]) -> Move:
         likes = [self.likes(view, move) for move in menu]
@@ -44,7 +47,7 @@ class Easy(Bot):
 
     def comfort(self, view: QuickSilverView, hand: list[str], sneaks: int) -> float:
         """How good these cards would be to go to market with; a card yet to be taken counts as an average one."""
-        box: Box = self.game.box
+        box = self.game.box
         kinds = [box.names.index(name) for name in hand]
         unknown = HAND - len(hand)
         average = sum([box.numbers[card] for card in box.deck]) / len(box.deck)

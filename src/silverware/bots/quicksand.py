@@ -7,7 +7,8 @@ from math import inf
 
 from silverware.bots.bot import Bot
 from silverware.core.move import Move
-from silverware.games.quicksand.components import COLOURS, MASK, QUICKSAND, Box
+from silverware.games.quicksand import Quicksand
+from silverware.games.quicksand.components import COLOURS, MASK, QUICKSAND
 from silverware.games.quicksand.moves import Discard, Keep, MoveExplorer, Rescue, Sink
 from silverware.games.quicksand.view import QuicksandView
 
@@ -17,7 +18,7 @@ LEAD = 3
 """So many cards before all others one's own explorer may be without giving itself away."""
 
 
-class Easy(Bot):
+class Easy(Bot[Quicksand, QuicksandView]):
     """A beginner who has read the rules.
 
     Brings its own explorer on, but not far ahead of all others before it is near the temple; moves others as little as
@@ -26,6 +27,8 @@ class Easy(Bot):
     nothing only where it must: where everybody waits, nobody ever wins.
     """
 
+    plays = Quicksand.name
+
     def choose(self, view: QuicksandView, menu: Sequence[Move]) -> Move:
         likes = [self.likes(view, move) for move in menu]
         most = max(likes)
@@ -33,7 +36,7 @@ class Easy(Bot):
 
     def likes(self, view: QuicksandView, move: Move) -> float:
         """How much a move is liked; equal moves are chosen among by lot."""
-        box: Box = self.game.box
+        box = self.game.box
         match move:
             case MoveExplorer():
                 left = box.distances[move.end] + box.is_quicksand[move.end]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from silverware.bots.bot import Bot
 from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.seats import Seat
-from silverware.games.silver_coin import forms
+from silverware.games.silver_coin import SilverCoin, forms
 from silverware.games.silver_coin.components import Box, characters
 from silverware.games.silver_coin.events import Dealt, Used
 from silverware.games.silver_coin.memory import Memory
@@ -73,14 +73,16 @@ MOMENTS: Final = ("turn", "end")
 """When the bot thinks of free abilities."""
 
 
-class Easy(Bot):
+class Easy(Bot[SilverCoin, SilverCoinView]):
     """A beginner who has read the rules and remembers what it has seen.
 
     Guesses that a card it has not seen is an average one, and that what others have seen and kept is low. Does what
     lowers its own village most, or, for less, raises those of others; calls when its own seems to be the lowest by far.
     """
 
-    def __init__(self, game: Any, seed: int | str) -> None:
+    plays = SilverCoin.name
+
+    def __init__(self, game: SilverCoin, seed: int | str) -> None:
         super().__init__(game, seed)
         self.memory: Memory | None = None
         self.worn: set[int] = set()

@@ -25,7 +25,6 @@ from silverware.games.silverton import Silverton
 from silverware.games.silverton.events.operations import Declined, Offered
 from silverware.games.silverton.imagine import known_discards
 from silverware.games.silverton.memory import Memory, remember
-from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.view import SilvertonView
 
 ANSWERS: Final[dict[str, Callable[[Outlook, Sequence[Move], Dice], Move]]] = {
@@ -60,13 +59,15 @@ ANSWERS: Final[dict[str, Callable[[Outlook, Sequence[Move], Dice], Move]]] = {
 """By question. To any other the answer is the first move: no freight is transferred."""
 
 
-class Easy(Bot):
+class Easy(Bot[Silverton, SilvertonView]):
     """A beginner who has read the rules.
 
     Reckons what claims and passenger cards would earn until the game is over, sends prospectors to the best it can
     pay for, builds towards where most is to be earned for the money and the time, operates what pays, sells what
     brings most unless its price is poor, and deals where it gains clearly. Keeps no notes but of what was declined.
     """
+
+    plays = Silverton.name
 
     def __init__(self, game: Silverton, seed: int | str) -> None:
         super().__init__(game, seed)
@@ -86,6 +87,6 @@ class Easy(Bot):
     def choose(self, view: SilvertonView, menu: Sequence[Move]) -> Move:
         if len(menu) == 1 or view.question not in ANSWERS:
             return menu[0]
-        terms: Terms = self.game.terms(view.seats, view.options)
+        terms = self.game.terms(view.seats, view.options)
         seen = Seen(view, known_discards(view, self.notes), self.declined, terms, self.networks)
         return ANSWERS[view.question](Outlook(seen, self.yields), menu, self.dice)
