@@ -8,7 +8,6 @@ the open question, or is one of those that people word freely and the question a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar
 
@@ -42,8 +41,8 @@ class Question(Generic[S]):
         """The question as a chair sees it: its type is its name, its fields what it is about."""
         raise NotImplementedError
 
-    def menu(self, state: S) -> list[Move]:
-        """The allowed answers, always in the same order. Callers do not change the list."""
+    def menu(self, state: S) -> tuple[Move, ...]:
+        """The allowed answers, always in the same order."""
         raise NotImplementedError
 
     def answer(self, state: S, move: Move, dice: Dice) -> None:
@@ -95,7 +94,7 @@ class State:
         Rules ask whether it is None before they make an event, each time: made for nobody, events would make a
         random game of Quick Silver take 2.2 times as long.
         """
-        self._menu: list[Move] | None = None
+        self._menu: tuple[Move, ...] | None = None
 
     def asked(self) -> Seat | None:
         """The seat that has to answer, or None when the game is over."""
@@ -105,7 +104,7 @@ class State:
         """The form of the open question as a chair sees it; None when the game is over."""
         return None if self.question is None else self.question.form(self, seat)
 
-    def menu(self) -> Sequence[Move]:
+    def menu(self) -> tuple[Move, ...]:
         """The moves the asked seat may choose from; empty when the game is over."""
         return self._open_menu()
 
@@ -163,10 +162,10 @@ class State:
         self._menu = None
         return question
 
-    def _open_menu(self) -> list[Move]:
+    def _open_menu(self) -> tuple[Move, ...]:
         menu = self._menu
         if menu is None:
-            menu = [] if self.question is None else self.question.menu(self)
+            menu = () if self.question is None else self.question.menu(self)
             self._menu = menu
         return menu
 

@@ -94,38 +94,38 @@ class Moves:
         self.sneak = Sneak()
         self.pass_ = Pass()
         self.allow = Allow()
-        self.takes: list[Move] = [Take(slot) for slot in range(slots)]
+        self.takes: tuple[Move, ...] = tuple([Take(slot) for slot in range(slots)])
         redirects = [Redirect(onto, holder) for onto, holder in enumerate(holders)]
         swaps = [
             [Swap(card, target, name, holder) for target, holder in enumerate(holders)]
             for card, name in enumerate(cards)
         ]
         forced: list[Move] = [self.pick_up, self.sneak, self.pass_, self.allow]
-        every = forced + self.takes + redirects + [swap for row in swaps for swap in row]
+        every = forced + list(self.takes) + redirects + [swap for row in swaps for swap in row]
         self.notation: Notation = QuickSilverNotation(every, holders)
-        self.redirect_menus: list[list[Move]] = [
-            [self.allow, *(move for move in redirects if aimed(move.onto, targets, seats))]
+        self.redirect_menus: list[tuple[Move, ...]] = [
+            (self.allow, *[move for move in redirects if aimed(move.onto, targets, seats)])
             for targets in range(1 << seats)
         ]
         """Allow, and the redirects, by the seats that can be aimed at."""
-        self.pick_up_menu: list[Move] = [self.pick_up]
+        self.pick_up_menu: tuple[Move, ...] = (self.pick_up,)
         self._seats = seats
         self._swaps = swaps
-        self._turn_menus: dict[int, list[Move]] = {}
+        self._turn_menus: dict[int, tuple[Move, ...]] = {}
 
-    def turn_menu(self, held: i64, targets: i64, sneak: bool) -> list[Move]:
+    def turn_menu(self, held: i64, targets: i64, sneak: bool) -> tuple[Move, ...]:
         """The menu of a turn, by the cards held, the seats that can be aimed at, and whether tokens are left."""
         key = held << self._seats + 1 | targets << 1 | sneak
         menu = self._turn_menus.get(key)
         if menu is None:
-            menu = [
+            swaps = [
                 swap
                 for card, row in enumerate(self._swaps)
                 if held >> card & 1
                 for swap in row
                 if aimed(swap.target, targets, self._seats)
             ]
-            menu.append(self.sneak if sneak else self.pass_)
+            menu = (*swaps, self.sneak if sneak else self.pass_)
             self._turn_menus[key] = menu
         return menu
 

@@ -71,7 +71,7 @@ class Spy(Question[Table]):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Spy()
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         return state.box.moves.pick_up_menu
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
@@ -114,7 +114,7 @@ class Turn(Question[Table]):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Turn()
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         cards = state.cards
         place = HAND * self.seat
         one: i64 = 1
@@ -168,7 +168,7 @@ class TakeSlot(Question[Table]):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.TakeSlot(state.offered(self.place, seat))
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         return state.box.moves.takes
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
@@ -219,7 +219,7 @@ class MayRedirect(Question[Table]):
         targets = state.living & ~(1 << self.seat | 1 << self.taker)
         return targets if self.sender == NOBODY else targets & ~(1 << self.sender)
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         return state.box.moves.redirect_menus[self.targets(state)]
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:

@@ -78,11 +78,11 @@ class Play(Question[Table]):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Play(not isinstance(state.menu()[0], Pass) if seat == self.seat else None)
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         menu = self.plays(state)
         if not menu or state.options.zero_card_turns:
             menu.append(state.box.moves.pass_)
-        return menu
+        return tuple(menu)
 
     def plays(self, state: Table) -> list[Move]:
         """§4.1 Every set of cards this seat can play, with all it can do by it."""
@@ -229,11 +229,11 @@ class MayDiscard(Question[Table]):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.MayDiscard()
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         moves = state.box.moves
         hand = self.seat * KINDS
         held = [moves.discards[kind] for kind in range(KINDS) if state.held[hand + kind] > 0]
-        return [moves.keep, *held]
+        return (moves.keep, *held)
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         state.history.append((self.seat, move.number))

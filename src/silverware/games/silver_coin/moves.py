@@ -185,7 +185,9 @@ LEFT: Final = Word("left", forms.Side("left"))
 RIGHT: Final = Word("right", forms.Side("right"))
 WORDS: Final[list[Move]] = [DRAW, TAKE, CALL, PASS, DISCARD, USE, DONE, NO, LEFT, RIGHT]
 
-LOOKS_AT_TWO: Final[list[Move]] = [LookAtTwo(one, two) for one in range(ROW) for two in range(one + 1, ROW)]
+LOOKS_AT_TWO: Final[tuple[Move, ...]] = tuple(
+    [LookAtTwo(one, two) for one in range(ROW) for two in range(one + 1, ROW)]
+)
 DRAWS: Final = _counted(DrawShown, "draw", forms.DrawShown, COPIES)
 TAKES: Final = _counted(TakeDeep, "take", forms.TakeDeep)
 ACTIVATES: Final = _counted(Activate, "activate", forms.Activate, 3)

@@ -111,9 +111,9 @@ class Ability:
         """How many cards are drawn, of which one is kept."""
         return 1
 
-    def actions(self, table: Table) -> list[Move]:
+    def actions(self, table: Table) -> tuple[Move, ...]:
         """What can be done instead of drawing, taking or calling."""
-        return []
+        return ()
 
     def act(self, table: Table, move: Move, dice: Dice) -> None:
         """Do it."""

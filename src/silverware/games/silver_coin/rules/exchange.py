@@ -20,7 +20,7 @@ from silverware.games.silver_coin.state import Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-SIDES: Final[list[Move]] = [LEFT, RIGHT]
+SIDES: Final[tuple[Move, ...]] = (LEFT, RIGHT)
 PENALISED: Final = 3
 """§7.4 From how many chosen cards on a mismatch costs one more card."""
 
@@ -72,11 +72,11 @@ class ExchangeMore(Exchanging):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.ExchangeMore(tags_of(self.chosen), self.drawn)
 
-    def choices(self, state: Table) -> list[Move]:
+    def choices(self, state: Table) -> tuple[Move, ...]:
         village = state.villages[self.seat]
         menu = [EXCHANGES[at] for at in range(len(village)) if self.chosen >> village[at] & 1 == 0]
         menu.append(DONE)
-        return menu
+        return tuple(menu)
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Exchange):
@@ -161,8 +161,8 @@ class PutNewCard(Exchanging):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.PutNewCard(tags_of(self.chosen), self.drawn)
 
-    def choices(self, state: Table) -> list[Move]:
-        return [PUTS[at] for at in places_of(state, self.chosen)]
+    def choices(self, state: Table) -> tuple[Move, ...]:
+        return tuple([PUTS[at] for at in places_of(state, self.chosen)])
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         assert isinstance(move, Put)
@@ -210,7 +210,7 @@ class AddNewCard(Ask):
     def looks_at(self, state: Table) -> i64:
         return looks_at_hand(state, drawn=self.drawn)
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         return SIDES
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
@@ -239,7 +239,7 @@ class AddPenalty(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.AddPenalty(tags_of(self.chosen))
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         return SIDES
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:

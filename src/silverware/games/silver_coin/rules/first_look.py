@@ -26,7 +26,7 @@ class Peek(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Peek()
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         return LOOKS_AT_TWO
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:

@@ -20,7 +20,7 @@ from silverware.games.silver_coin.state import NOBODY, Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NO_MOVES: Final[list[Move]] = []
+NO_MOVES: Final[tuple[Move, ...]] = ()
 
 
 def begin_turn(table: Table, seat: int, dice: Dice) -> None:
@@ -80,7 +80,7 @@ def under_way(table: Table) -> TurnQuestion | None:
     return question if isinstance(question, TurnQuestion) else None
 
 
-def free_moves(table: Table) -> list[Move]:
+def free_moves(table: Table) -> tuple[Move, ...]:
     """§13.6 The free abilities that whose turn it is can use now."""
     ready: i64 = table.lively & ~table.used & table.held[table.turn]
     menu = NO_MOVES
@@ -96,11 +96,11 @@ def free_moves(table: Table) -> list[Move]:
             continue
         ability = table.cast.abilities[kind]
         if ability.is_open(table, tag):
-            menu = [*menu, ability.free_move(at)]
+            menu = (*menu, ability.free_move(at))
     return menu
 
 
-def leftovers(table: Table) -> list[Move]:
+def leftovers(table: Table) -> tuple[Move, ...]:
     """§3.3 What besides free abilities is left to do at the end of a turn: §15.1 Con Artists and §12.2 the token."""
     menu = NO_MOVES
     ready: i64 = table.lively & table.held[table.turn]
@@ -112,9 +112,9 @@ def leftovers(table: Table) -> list[Move]:
                 continue
             ability = table.cast.abilities[table.face[tag]]
             if ability.can_end(table, tag):
-                menu = [*menu, ability.end_move(at)]
+                menu = (*menu, ability.end_move(at))
     if table.token == table.turn:
-        menu = menu + PROTECTS[: len(table.villages[table.turn])]
+        menu = (*menu, *PROTECTS[: len(table.villages[table.turn])])
     return menu
 
 
@@ -143,7 +143,7 @@ def lay_token(table: Table, at: int) -> None:
 class TurnQuestion(Ask):
     """A question beside which free abilities are offered; it stays open while one of them is used."""
 
-    def choices(self, state: Table) -> list[Move]:
+    def choices(self, state: Table) -> tuple[Move, ...]:
         """What this question asks for; where there is nothing, §13.7 it only ends."""
         raise NotImplementedError
 
@@ -165,10 +165,10 @@ class TurnQuestion(Ask):
         """§26.5 The cards that are already chosen to move to other villages."""
         return 0
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         menu = self.choices(state)
         if not menu:
-            menu = [DONE]
+            menu = (DONE,)
         free = free_moves(state)
         return menu + free if free else menu
 
@@ -191,8 +191,8 @@ class End(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.End()
 
-    def choices(self, state: Table) -> list[Move]:
-        return [*leftovers(state), DONE]
+    def choices(self, state: Table) -> tuple[Move, ...]:
+        return (*leftovers(state), DONE)
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Protect):

@@ -79,7 +79,7 @@ class LookAtCards(TurnQuestion):
     def shows(self, state: Table) -> bool:
         return self.looking != 0
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         return self.choices(state) if self.looking else super().menu(state)
 
     def is_interruptible(self, state: Table) -> bool:
@@ -95,16 +95,16 @@ class LookAtCards(TurnQuestion):
             return Refusal("It has to be a card of another seat.", self.rule)
         return turn_back() if self.looking else None
 
-    def choices(self, state: Table) -> list[Move]:
+    def choices(self, state: Table) -> tuple[Move, ...]:
         menu: list[Move] = []
         if self.by != NOTHING:
             ability = state.cast.abilities[state.face[self.by]]
             if size_of(self.looking) < ability.looks:
                 menu = aim(state, LOOKS, lookable(state, ability.scope) & ~self.looking)
             if not self.looking and ability.looks == 1:
-                return menu
+                return tuple(menu)
         menu.append(DONE)
-        return menu
+        return tuple(menu)
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Look):

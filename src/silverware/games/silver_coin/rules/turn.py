@@ -38,13 +38,13 @@ from silverware.games.silver_coin.state import NOBODY, Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ACTIONS: Final[list[list[Move]]] = [
-    [move for bit, move in enumerate((DRAW, TAKE, CALL)) if possible >> bit & 1] for possible in range(8)
+ACTIONS: Final[list[tuple[Move, ...]]] = [
+    tuple([move for bit, move in enumerate((DRAW, TAKE, CALL)) if possible >> bit & 1]) for possible in range(8)
 ]
 """§3.1 By what is possible, a bit each: draw, take, call."""
-WITH_TAKEN: Final[list[list[Move]]] = [EXCHANGES[:size] for size in range(CARDS + 1)]
-WITH_DRAWN: Final[list[list[Move]]] = [[DISCARD, *EXCHANGES[:size]] for size in range(CARDS + 1)]
-WITH_USEFUL: Final[list[list[Move]]] = [[DISCARD, USE, *EXCHANGES[:size]] for size in range(CARDS + 1)]
+WITH_TAKEN: Final[list[tuple[Move, ...]]] = [tuple(EXCHANGES[:size]) for size in range(CARDS + 1)]
+WITH_DRAWN: Final[list[tuple[Move, ...]]] = [(DISCARD, *EXCHANGES[:size]) for size in range(CARDS + 1)]
+WITH_USEFUL: Final[list[tuple[Move, ...]]] = [(DISCARD, USE, *EXCHANGES[:size]) for size in range(CARDS + 1)]
 """§4.1, §5.1 By the size of the village."""
 
 
@@ -57,7 +57,7 @@ class Turn(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Turn()
 
-    def choices(self, state: Table) -> list[Move]:
+    def choices(self, state: Table) -> tuple[Move, ...]:
         size = len(state.villages[self.seat])
         possible = 1 if state.unseen() > 0 else 0
         if size > 0 and state.pile:
@@ -66,15 +66,15 @@ class Turn(TurnQuestion):
             possible += 4
         menu = ACTIONS[possible]
         if state.shown:
-            menu = menu + DRAWS[: len(state.shown)]
+            menu = (*menu, *DRAWS[: len(state.shown)])
         for ability in state.cast.acting:
             more = ability.actions(state)
             if more:
                 menu = menu + more
         if not menu:
-            menu = [PASS]
+            menu = (PASS,)
         if state.token == self.seat:
-            menu = menu + PROTECTS[:size]
+            menu = (*menu, *PROTECTS[:size])
         return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
@@ -181,8 +181,8 @@ class KeepOne(Ask):
         mask: i64 = BIT[state.hand[0]] | BIT[state.hand[1]]
         return mask
 
-    def menu(self, state: Table) -> list[Move]:
-        return KEEPS
+    def menu(self, state: Table) -> tuple[Move, ...]:
+        return tuple(KEEPS)
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Keep):
@@ -209,7 +209,7 @@ class Drawn(TurnQuestion):
     def looks_at(self, state: Table) -> i64:
         return looks_at_hand(state, drawn=True)
 
-    def choices(self, state: Table) -> list[Move]:
+    def choices(self, state: Table) -> tuple[Move, ...]:
         kind = state.face[state.hand[0]]
         size = len(state.villages[self.seat])
         if DISCARD_FIRST <= kind <= DISCARD_LAST and state.cast.abilities[kind].can_drawn(state):
@@ -263,7 +263,7 @@ class Taken(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Taken()
 
-    def choices(self, state: Table) -> list[Move]:
+    def choices(self, state: Table) -> tuple[Move, ...]:
         return WITH_TAKEN[len(state.villages[self.seat])]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:

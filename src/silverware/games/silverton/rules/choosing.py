@@ -23,9 +23,9 @@ class Choose(Ask):
     def __init__(self, seat: Seat, rule: str) -> None:
         super().__init__(seat, "crew", rule)
 
-    def menu(self, state: Table) -> list[Move]:
+    def menu(self, state: Table) -> tuple[Move, ...]:
         crews = state.box.moves.crew
-        return [crews[crew] for crew in state.crews(self.seat)]
+        return tuple([crews[crew] for crew in state.crews(self.seat)])
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         assert isinstance(move, ChooseCrew)
