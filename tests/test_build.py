@@ -60,7 +60,7 @@ def test_what_the_engine_imports_is_there_when_it_is_compiled() -> None:
 
 ALONE = """
 import sys
-for module in ("cyclopts", "rich"):
+for module in ("cyclopts", "rich", "tomli_w"):
     sys.modules[module] = None
 from silverware.core.dice import Seeded
 from silverware.games import game_called

@@ -376,6 +376,9 @@ def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
     written = tmp_path / "after.toml"
     written.write_text(says("position", file, "--play", "swap dynamite with east", "--show", "toml"))
     assert "redirect onto centre" in says("position", written, "--seat", "east")
+    file.write_text('game = "silverton"\nseats = 2')
+    written.write_text(says("position", file, "--play", "send surveyor 1", "--show", "toml"))
+    assert "survey denver/golden/1" in says("position", written)
 
 
 @pytest.mark.parametrize(

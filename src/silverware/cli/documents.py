@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+import tomli_w
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.markdown import Markdown
@@ -99,10 +99,13 @@ def game_named_in(text: str, error: type[BadEdition] | type[BadPosition]) -> Any
 
 
 def to_toml(document: Mapping[str, Any]) -> str:
-    """A document of plain values and tables one deep, as TOML; what is None is left out."""
-    plain = {key: value for key, value in document.items() if value is not None and not isinstance(value, dict)}
-    tables = {key: value for key, value in document.items() if isinstance(value, dict)}
-    lines = [f"{key} = {json.dumps(value)}" for key, value in plain.items()]
-    for key, table in tables.items():
-        lines += ["", f"[{key}]", to_toml(table)]
-    return "\n".join(lines)
+    """A document as TOML, which has no word for None: such entries are left out."""
+    return tomli_w.dumps(_without_none(document))
+
+
+def _without_none(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _without_none(entry) for key, entry in value.items() if entry is not None}
+    if isinstance(value, (list, tuple)):
+        return [_without_none(entry) for entry in value]
+    return value
