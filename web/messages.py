@@ -35,7 +35,8 @@ from silverware.server.api.people import Welcome
 from silverware.server.api.records import Heading
 from silverware.server.api.tables import GameInfo, Listed, Objection
 from silverware.server.documents import Agreement, AnyAct, Founding, Person, Session
-from silverware.server.messages import Done, Hint, Lesson, NotDone, SealedDice, Sheet, Update
+from silverware.server.messages import Done, Hint, Lesson, NotDone, Picture, SealedDice, Sheet, Update
+from silverware.server.pictures import pictures
 from silverware.server.ratings import Rating, Result
 from silverware.server.records import Seen
 
@@ -52,6 +53,7 @@ SENT = [
     Hint,
     SealedDice,
     Lesson,
+    Picture,
     Welcome,
     Person,
     Session,
@@ -179,11 +181,18 @@ def drawn(name: str) -> str | None:
     return None if printed is None else msgspec.json.encode(printed).decode() + "\n"
 
 
+def pictured(name: str) -> str | None:
+    """The pictures of a game as a client gets them, one a line, for the client's own tests; None where it has none."""
+    lines = [msgspec.json.encode(picture).decode() for picture in pictures(name)]
+    return "[\n" + ",\n".join(lines) + "\n]\n" if lines else None
+
+
 def files() -> dict[str, Schema | str]:
     """Every file: its schema, or what it says."""
     games = {f"{name}.ts": game(name, view, events) for name, (view, events) in GAMES.items()}
     printed = {f"{name}-edition.json": edition for name in GAMES if (edition := drawn(name)) is not None}
-    return {"index.ts": frame(), **games, **printed, "silverton-scenarios.ts": editions.scenarios()}
+    drawings = {f"{name}-pictures.json": lines for name in GAMES if (lines := pictured(name)) is not None}
+    return {"index.ts": frame(), **games, **printed, **drawings, "silverton-scenarios.ts": editions.scenarios()}
 
 
 def with_node() -> dict[str, str]:

@@ -215,3 +215,17 @@ class Lesson(Struct, frozen=True):
     outro: str
     steps: tuple[LessonStep, ...]
     """The first is the moment before the first move, then one after every move."""
+
+
+class Picture(Struct, frozen=True):
+    """A moment of a game beside the rule it illustrates; the digest says where, by its name."""
+
+    name: str
+    caption: str
+    names: tuple[str, ...]
+    """Of the players, by seat."""
+    view: Any
+    menu: tuple[Choice, ...]
+    """Every legal move, where the one through whose eyes it is seen is asked; otherwise empty."""
+    events: tuple[Told, ...]
+    """What has just happened."""

@@ -150,7 +150,7 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   badges: (view: V, seat: number) => Badge[];
   isOut: (view: V, seat: number) => boolean;
   /** Moments that illustrate the rules. */
-  pictures: () => Promise<Picture<V>[]>;
+  pictures?: () => Promise<Picture<V>[]>;
   moments: (steps: Seen[], names: string[]) => Moment[];
   /** A sound for an event, by the names in lib/sound.ts. */
   sound: (event: { type: string }) => string | null;

@@ -228,6 +228,14 @@ export interface Person {
   account: boolean;
   session: string;
 }
+export interface Picture {
+  name: string;
+  caption: string;
+  names: string[];
+  view: unknown;
+  menu: Choice[];
+  events: Told[];
+}
 export interface Rating {
   player: string;
   name: string;

@@ -29,7 +29,8 @@ from silverware.server.house import House
 from silverware.server.judge import in_need
 from silverware.server.lessons import lesson, why_not
 from silverware.server.limits import Limit
-from silverware.server.messages import Done, Hint, Lesson, SealedDice, Sheet, Update
+from silverware.server.messages import Done, Hint, Lesson, Picture, SealedDice, Sheet, Update
+from silverware.server.pictures import pictures
 from silverware.server.records import Seen, begun, copied, dice, steps, transcript, whole
 from silverware.server.refused import NotYours, Refused
 from silverware.server.room import Room
@@ -151,6 +152,12 @@ async def rules(game: FromPath[str]) -> str:
 async def learn(game: FromPath[str]) -> Lesson:
     """A game played through from one seat, with every decision of it explained."""
     return lesson(game)
+
+
+@get("/api/games/{game:str}/pictures", summary="Pictures for the rules of a game")
+async def illustrate(game: FromPath[str]) -> tuple[Picture, ...]:
+    """Moments that the digest refers to by their names; none where a game has no pictures."""
+    return pictures(game)
 
 
 class Wondering(Document, frozen=True, kw_only=True):
@@ -360,6 +367,7 @@ HANDLERS = [
     rules,
     edition,
     learn,
+    illustrate,
     wonder,
     object_to,
     found,

@@ -46,7 +46,6 @@ export const quickSilver: GameUI<QuickSilverView, QuickSilverMove, QuickSilverBr
   minutes: "30",
   Drawing,
   board: async () => (await import("./Board.svelte")).default,
-  pictures: async () => (await import("./pictures")).PICTURES,
   counts: "cash",
   stands,
   scores: (view) => view.carts.map(({ cash }) => cash),

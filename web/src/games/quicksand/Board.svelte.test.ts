@@ -3,8 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
 import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "../../messages/quicksand";
-import { OURS } from "./testing";
-import { PICTURES } from "./pictures";
+import { OURS, START } from "./testing";
 
 type Props = BoardProps<QuicksandView, QuicksandMove, QuicksandBrings, QuicksandEdition>;
 const RED: QuicksandMove = { type: "move-explorer", colour: "red", cards: 1, masks: 0, space: 6 };
@@ -43,8 +42,6 @@ const drawn = (view: QuicksandView, ...forms: QuicksandMove[]): string => {
   return document.body.textContent!.replace(/\s+/g, " ");
 };
 
-const START = PICTURES[0]!.view;
-
 it("says that one can play nothing", () => {
   expect(drawn(START, { type: "pass" })).toContain("You can play nothing: you keep your hand, and the turn passes.");
   expect(drawn(START, RED)).not.toContain("nothing");
@@ -74,8 +71,7 @@ it("shows all counters and all hands when the game is over", () => {
 });
 
 it("puts back what was chosen when the game goes on, even where one is asked the same again at once", () => {
-  const { view, names } = PICTURES.find(({ view }) => view.question === "play" && view.players[0]?.hand)!;
-  const shown: Props = $state(props({ view, names, menu: [choice(RED)] }));
+  const shown: Props = $state(props({ menu: [choice(RED)] }));
   document.body.replaceChildren();
   mount(Board, { target: document.body, props: shown });
   flushSync();
@@ -85,7 +81,7 @@ it("puts back what was chosen when the game goes on, even where one is asked the
   flushSync();
   expect(chosen()).toBe(1);
 
-  shown.view = { ...view, round: view.round + 2 };
+  shown.view = { ...START, round: START.round + 2 };
   flushSync();
   expect(chosen()).toBe(0);
 });

@@ -2,31 +2,13 @@ import { describe, expect, it } from "vitest";
 import { deedOf, hurts, touched, wished, type Choice, type Situation } from "./acting";
 import { chosenOf, left, NOTHING, oneMore, sinkForm, type Chosen } from "./choosing";
 import { COLOURS } from "./explorers";
-import type { Explorer, MoveExplorer, Movement, Player, QuicksandMove, QuicksandView } from "../../messages/quicksand";
-import { OURS } from "./testing";
+import type { Explorer, MoveExplorer, Movement, QuicksandMove, QuicksandView } from "../../messages/quicksand";
+import { OURS, START } from "./testing";
 
-const NEW: Player = { cards: 6, hand: null, identity: null, stranded: [] };
-const player = (some: Partial<Player> = {}): Player => ({ ...NEW, ...some });
 const explorers = (at: Record<string, number> = {}, stuck: string[] = []): Explorer[] =>
   COLOURS.map((colour, start) => ({ colour, space: at[colour] ?? start, stuck: stuck.includes(colour), left: 0 }));
 const view = (some: Partial<QuicksandView> = {}): QuicksandView => ({
-  seat: 0,
-  seats: 3,
-  round: 1,
-  asked: 0,
-  question: "play",
-  asking: { type: "play", able: true },
-  rule: "4.1",
-  outcome: null,
-  options: { "zero-card-turns": false },
-  explorers: explorers(),
-  players: [player({ identity: "red", hand: ["red", "red", "mask", "quicksand"] }), player(), player()],
-  deck: 60,
-  discards: [],
-  unowned: [],
-  aside: null,
-  idle: 0,
-  history: [],
+  ...START,
   ...some,
 });
 const choices = (...forms: QuicksandMove[]): Choice[] =>

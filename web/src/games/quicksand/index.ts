@@ -39,7 +39,6 @@ export const quicksand: GameUI<QuicksandView, QuicksandMove, QuicksandBrings, Qu
   minutes: "10–20",
   Drawing,
   board: async () => (await import("./Board.svelte")).default,
-  pictures: async () => (await import("./pictures")).PICTURES,
   counts: words.counts,
   stands: (view) => words.stands(view.round),
   /** There are no points: whoever wins has one, and until then nobody has. */

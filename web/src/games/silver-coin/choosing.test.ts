@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { exchangeOf, isToPick, made, placesOf, purposeOf, toggled } from "./choosing";
 import type { SilverCoinMove } from "../../messages/silver-coin";
-import { PICTURES } from "./pictures";
+import { pictured } from "./testing";
 import { deedsOf, type Offer } from "./things";
 
-const { view } = PICTURES[0]!;
+const view = pictured("beginning");
 const village = view.villages[0]!;
 const offers = (...forms: SilverCoinMove[]): Offer[] =>
   forms.map((form, id) => ({ id, move: "", says: form.type, form }));

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { Doing } from "./doing.svelte";
 import { silverCoin } from ".";
 import type { SilverCoinMove, SilverCoinView, Trade } from "../../messages/silver-coin";
-import { PICTURES } from "./pictures";
+import { pictured } from "./testing";
 import type { Offer } from "./things";
 
-const pictured = (name: string, some: Partial<SilverCoinView> = {}): SilverCoinView => ({
-  ...PICTURES.find((picture) => picture.name === name)!.view,
+const seen = (name: string, some: Partial<SilverCoinView> = {}): SilverCoinView => ({
+  ...pictured(name),
   seat: 0,
   ...some,
 });
@@ -28,13 +28,13 @@ function board(view: SilverCoinView, ...menu: Offer[]) {
 
 describe("a thing on the board", () => {
   it("makes a move that is on the menu", () => {
-    const { doing, play } = board(pictured("turn"), offer({ type: "draw" }));
+    const { doing, play } = board(seen("turn"), offer({ type: "draw" }));
     doing.useOf("deck", "Deck", { type: "draw" }).act?.();
     expect(play).toHaveBeenCalledWith(offer({ type: "draw" }));
   });
 
   it("asks why, where its move is not", () => {
-    const { doing, play, wonder } = board(pictured("turn"), offer({ type: "draw" }));
+    const { doing, play, wonder } = board(seen("turn"), offer({ type: "draw" }));
     const use = doing.useOf("call", "Call", { type: "call" });
     expect(use.act).toBeNull();
     use.wonder?.();
@@ -43,17 +43,17 @@ describe("a thing on the board", () => {
   });
 
   it("asks nothing where it never makes a move, or for those who only watch", () => {
-    expect(board(pictured("turn")).doing.useOf(99, "In hand", null).wonder).toBeNull();
-    expect(board(pictured("turn", { seat: -1 })).doing.useOf("deck", "Deck", { type: "draw" }).wonder).toBeNull();
+    expect(board(seen("turn")).doing.useOf(99, "In hand", null).wonder).toBeNull();
+    expect(board(seen("turn", { seat: -1 })).doing.useOf("deck", "Deck", { type: "draw" }).wonder).toBeNull();
   });
 
   it("says what its move would bring", () => {
-    const { doing } = board(pictured("turn"), offer({ type: "call" }, "7 points"));
+    const { doing } = board(seen("turn"), offer({ type: "call" }, "7 points"));
     expect(doing.useOf("call", "Call", { type: "call" }).promise).toBe("7 points");
   });
 
   it("stands out while somebody points at a move that touches it", () => {
-    const { doing, given } = board(pictured("turn"), offer({ type: "call" }));
+    const { doing, given } = board(seen("turn"), offer({ type: "call" }));
     const [first] = doing.village;
     const isPointed = (): boolean => doing.drawnOf(first!, "", null).use.pointed;
     expect(isPointed()).toBe(false);
@@ -65,7 +65,7 @@ describe("a thing on the board", () => {
 describe("an exchange", () => {
   const places = [1, 2, 3, 4, 5];
   const exchanges = places.map((place) => offer({ type: "exchange", place }));
-  const view = pictured("exchange", { question: "drawn", asking: { type: "drawn" } });
+  const view = seen("exchange", { question: "drawn", asking: { type: "drawn" } });
   const [one, , three] = view.villages[0]!.map(({ tag }) => tag);
 
   it("is chosen card by card, and told move by move as the table answers", () => {
@@ -116,7 +116,7 @@ describe("an exchange", () => {
     const { doing, given, play } = board(view, ...exchanges);
     doing.choose(one!);
     doing.exchange();
-    given.view = pictured("turn");
+    given.view = seen("turn");
     given.menu = [offer({ type: "done" })];
     doing.goOn();
     expect(play).toHaveBeenCalledTimes(1);

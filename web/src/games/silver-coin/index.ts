@@ -43,7 +43,6 @@ export const silverCoin: GameUI<SilverCoinView, SilverCoinMove, SilverCoinBrings
   minutes: "30–45",
   Drawing,
   board: async () => (await import("./Board.svelte")).default,
-  pictures: async () => (await import("./pictures")).PICTURES,
   counts: words.counts,
   stands: (view) => words.stands(view.round, view.rounds, view.last_lap && !view.outcome),
   scores: (view) => view.totals,

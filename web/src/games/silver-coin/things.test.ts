@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Card, SilverCoinMove, SilverCoinView } from "../../messages/silver-coin";
-import { PICTURES } from "./pictures";
+import { pictured } from "./testing";
 import { acting, chosen, deedsOf, looking, meant, number, touched, village, type Offer, type Thing } from "./things";
 
 const offers = (...forms: SilverCoinMove[]): Offer[] =>
@@ -21,7 +21,7 @@ const faceup = (tag: number, number: number): Card => card(tag, { number, up: tr
 
 type Question = NonNullable<SilverCoinView["asking"]>;
 const view = (asking: Question = { type: "turn" }, some: Partial<SilverCoinView> = {}): SilverCoinView => ({
-  ...PICTURES[0]!.view,
+  ...pictured("beginning"),
   seat: 0,
   asked: 0,
   question: asking.type,
