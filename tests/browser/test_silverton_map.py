@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from silverware.games import game_called
-from silverware.games.silverton import Silverton
+from silverware.games.silverton import GAME, Silverton
 from tests.browser.people import Door, Person
 from tests.browser.positions import begin
 from tests.browser.scenes import edition
@@ -19,23 +19,29 @@ from tests.server.processes import Server
 
 
 def mirrored(text: str) -> str:
-    """A map on which east is west, with a town of another name, and lines of another cost and distance."""
+    """A map on which east is west, with a town of another name, and lines of another cost and distance.
+
+    The name of Gallup stands far below it.
+    """
     text = re.sub(r"\bx = (\d+)", lambda found: f"x = {1000 - int(found[1])}", text)
     text = re.sub(r"\[(\d+), (\d+)\]", lambda found: f"[{1000 - int(found[1])}, {found[2]}]", text)
     text = text.replace('name = "silverware"', 'name = "mirrored"').replace('"Golden"', '"Argentum"')
     text = text.replace(
         '["Denver", "Argentum"], cost = 40, distance = 2', '["Denver", "Argentum"], cost = 70, distance = 6'
     )
-    return text.replace('["Argentum", "Boulder"], cost = 80', '["Argentum", "Boulder"], cost = 990')
+    text = text.replace('["Argentum", "Boulder"], cost = 80', '["Argentum", "Boulder"], cost = 990')
+    return re.sub('"Gallup" = "[a-z ]+"', '"Gallup" = "farthest below"', text)
 
 
 MIRRORED = mirrored(edition("silverton"))
+PLAIN = MIRRORED[: MIRRORED.index("[layout]")]
+"""The same without a layout: boxes and names find places by themselves."""
 OWN = ["denver/argentum/1", "argentum/boulder", "argentum/central-city"]
 
 
-def mirror(seats: int = 1, **more: Any) -> dict[str, Any]:
+def mirror(seats: int = 1, written: str = MIRRORED, **more: Any) -> dict[str, Any]:
     """A position on the other map."""
-    game = game_called("silverton", MIRRORED)
+    game = game_called("silverton", written)
     assert isinstance(game, Silverton)
     options = {"scenario": "denver-6000"} if seats == 1 else {}
     return scene(seats, game=game, options=options, **more).position()
@@ -48,13 +54,25 @@ def middle(thing: Locator) -> float:
     return box["x"] + box["width"] / 2
 
 
+def name_of(person: Person, town: str) -> Locator:
+    """The name of a town on the map."""
+    return the_map(person).locator("text", has_text=re.compile(f"^{town}$"))
+
+
+def place_of(segment: str) -> str:
+    """Where our own edition has the box of a segment on the other map."""
+    box = next(line.box for line in GAME.printed().segments if line.id == segment)
+    return f"translate({1000 - box.x} {box.y})"
+
+
 def test_another_map_is_drawn_and_played(ada: Person, house: Server) -> None:
     steps = ["place north", "resolve", "contests", "operation north"]
     begin(house, mirror(agenda=steps), edition=MIRRORED, north=ada)
     ada.press("Whole map")
-    names = [the_map(ada).locator("text", has_text=re.compile(f"^{town}$")) for town in ("Denver", "Salt Lake City")]
-    assert middle(names[0]) < middle(names[1]), "east is west"
-    expect(the_map(ada).locator("text", has_text=re.compile("^Golden$"))).to_have_count(0)
+    assert middle(name_of(ada, "Denver")) < middle(name_of(ada, "Salt Lake City")), "east is west"
+    expect(name_of(ada, "Golden")).to_have_count(0)
+    assert float(name_of(ada, "Gallup").get_attribute("y") or 0) > 940 + 37, "it stands where the edition has it"
+    expect(the_map(ada).locator(f".box[transform^='{place_of('grants/gallup')}']")).to_have_count(1)
     ada.use(pieces(ada).filter(has_text="Surveyor").first)
     ada.press("My railroad")
     line = the_map(ada).get_by_role("button", name=re.compile(r"Denver–Argentum \(1\); \$70; distance 6"))
@@ -84,12 +102,15 @@ def test_a_delivery_on_another_map_has_its_route_and_its_price(ada: Person, hous
     expect(way).to_have_count(2)
 
 
-def test_those_who_watch_and_look_back_see_the_other_map(ada: Person, door: Door, house: Server) -> None:
+def test_those_who_watch_see_the_other_map_even_without_a_layout(ada: Person, door: Door, house: Server) -> None:
     north = {"track": OWN, "claims": [full("c26", 2)]}
-    begin(house, mirror(north=north, agenda=["deliver north"]), edition=MIRRORED, north=ada)
+    begin(house, mirror(written=PLAIN, north=north, agenda=["deliver north"]), edition=PLAIN, north=ada)
     ada.choose(ada.offers("deliver c26 to denver"))
     expect(ada.offers("load")).to_have_count(2)
     ben = door.desk("Ben")
     ben.go(ada.page.url)
     expect(the_map(ben).get_by_role("button", name=re.compile(r"^Argentum–Boulder; \$990"))).to_have_count(1)
     expect(the_map(ben).locator("path.way:not(.under)")).to_have_count(2)
+    ben.press("Whole map")
+    assert middle(name_of(ben, "Denver")) < middle(name_of(ben, "Salt Lake City"))
+    assert float(name_of(ben, "Gallup").get_attribute("y") or 0) < 940, "an ordinary place"

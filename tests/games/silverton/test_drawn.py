@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from silverware.core.errors import BadEdition
 from silverware.games.silverton import GAME, Silverton
-from silverware.games.silverton.drawn import Leaving
+from silverware.games.silverton.drawn import Leaving, Point, SilvertonEdition
+from silverware.games.silverton.layout import Rect, named, shared, written
 from tests.games.silverton.edition import text
 from tests.rules import rule
 
-OURS = GAME.printed()
+OURS: SilvertonEdition = GAME.printed()
+PLAIN, LAYOUT = text().split("[layout]")
+"""Our edition without its layout, and the layout."""
 DENVER = '{ name = "Denver", x = 925, y = 305,'
 CHEYENNE = '{ towns = ["Denver", "Cheyenne"], cost = 220, distance = 11, copies = 2 }'
 
@@ -23,12 +31,22 @@ def test_everything_that_is_printed_has_the_name_by_which_moves_and_views_call_i
     assert [sort.name for sort in OURS.sorts][:2] == ["train 9", "train 15"]
 
 
-def test_segments_between_the_same_towns_are_counted_and_know_their_parallels() -> None:
+def test_segments_between_the_same_towns_are_counted_and_lie_side_by_side() -> None:
     segments = {segment.id: segment for segment in OURS.segments}
-    assert segments["denver/golden/2"].copy == 2
-    assert segments["denver/golden/2"].parallel == ("denver/golden/1",)
+    first, second = segments["denver/golden/1"], segments["denver/golden/2"]
+    assert (first.copy, second.copy) == (1, 2)
+    assert [first.lower, second.lower].count(True) == 1
+    assert all(abs(one.y - other.y) > 10 for one, other in zip(first.bends, second.bends, strict=True))
     assert segments["denver/como"].copy is None
-    assert segments["golden/hot-sulphur-springs"].bends == ((730, 300),)
+    assert segments["golden/hot-sulphur-springs"].bends == (Point(x=730, y=300),)
+
+
+def test_three_towns_on_one_segment_meet_in_their_middle() -> None:
+    (three,) = [segment for segment in OURS.segments if len(segment.towns) == 3]
+    places = [(town.x, town.y) for town in OURS.towns if town.id in three.towns]
+    (meet,) = three.bends
+    assert (meet.x, meet.y) == (round(sum(x for x, _ in places) / 3), round(sum(y for _, y in places) / 3))
+    assert three.box == meet
 
 
 def test_cards_are_printed_with_all_that_they_say() -> None:
@@ -55,24 +73,71 @@ def test_another_edition_is_drawn_from_its_own_map_and_names() -> None:
     assert [(line.id, line.copy, line.cost) for line in lines] == [
         (f"denver/cheyenne/{copy}", copy, 240) for copy in (1, 2, 3)
     ]
-    assert lines[0].bends == ((500, 20),)
+    assert lines[1].bends == (Point(x=500, y=20),)
     assert other.passengers == OURS.passengers
 
 
-@rule("silverton", "25.5")
-def test_scenarios_say_how_they_begin_and_what_they_are_worth() -> None:
-    scenario = next(card for card in OURS.scenarios if card.id == "salt-lake-city-10000")
-    setup = scenario.setups[0]
-    assert (setup.seats, setup.homes, setup.money, setup.goal) == (1, (("Salt Lake City",),), (2000, 2400), 10_000)
-    assert setup.rival
-    assert setup.by_turn[0] == (14, "a decisive victory")
-    assert [(length.id, length.goal, length.announce) for length in OURS.lengths] == [
-        ("standard", 10_000, 5000),
-        ("short", 6000, 4000),
-        ("long", 20_000, 10_000),
-        ("campaign", None, None),
+@rule("silverton", "1.5")
+def test_boxes_and_names_are_drawn_where_the_edition_has_them() -> None:
+    box, name = '["Denver", "Como"], at = [[', '"Denver" = "'
+    (x, y), (side,) = re.findall(re.escape(box) + r"(\d+), (\d+)", LAYOUT)[0], re.findall(f"{name}([a-z ]+)", LAYOUT)
+    changes = (f"{box}{x}, {y}", f"{box}700, 90"), (f"{name}{side}", f"{name}farthest below")
+    other = Silverton(text(*changes)).printed()
+    assert next(line.box for line in other.segments if line.id == "denver/como") == Point(x=700, y=90)
+    assert next(town.label for town in other.towns if town.id == "denver") == Point(x=0, y=37)
+    assert len([1 for one, two in zip(other.segments, OURS.segments, strict=True) if one != two]) == 1
+    assert len([1 for one, two in zip(other.towns, OURS.towns, strict=True) if one != two]) == 1
+
+
+@rule("silverton", "1.5")
+def test_a_layout_is_only_a_drawing_and_leaves_the_edition_what_it_is() -> None:
+    assert Silverton(PLAIN).edition == GAME.edition
+
+
+@rule("silverton", "1.5")
+def test_without_a_layout_boxes_and_names_find_places_where_they_cover_little() -> None:
+    game = Silverton(PLAIN)
+    printed = game.printed()
+    boxes = [at_point(line.box.x, line.box.y, written(game.box, at)) for at, line in enumerate(printed.segments)]
+    names = [
+        at_point(town.x, town.y, named(game.box, at, (round(town.label.x), round(town.label.y))))
+        for at, town in enumerate(printed.towns)
     ]
-    assert "hiring" in [rule.id for rule in OURS.options]
+    assert covered(boxes) == []
+    assert covered(names) == []
+    assert len([rect for rect in names if any(shared(rect, other) > 0 for other in boxes)]) < 8
+    assert all(0 < line.box.x < printed.width and 0 < line.box.y < printed.height for line in printed.segments)
+    assert all(rect[0] > 0 and rect[2] < printed.width for rect in names)
+    assert all(0 < peak.x < printed.width and 0 < peak.y < printed.height for peak in printed.peaks)
+    assert len({(town.label.x, town.label.y) for town in printed.towns}) > 4
+
+
+def at_point(x: float, y: float, rect: Rect) -> Rect:
+    """A rectangle around a point, as large as its pixels."""
+    left, top, right, bottom = rect
+    return x + left, y + top, x + right, y + bottom
+
+
+def covered(rects: list[Rect]) -> list[tuple[int, int]]:
+    """Which of them lie over which."""
+    return [(one, two) for one in range(len(rects)) for two in range(one) if shared(rects[one], rects[two]) > 0]
+
+
+@rule("silverton", "1.5")
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('["Denver", "Como"], at = [[', '["Denver", "Como"], at = [[10, 10], [', "2 boxes for the 1 segments Denver"),
+        ('["Denver", "Como"], at', '["Denver", "Cheese"], at', "1 boxes for the 0 segments Denver - Cheese"),
+        ('["Denver", "Como"], at = [[', '["Denver", "Como"], at = [[9', "drawn within 1000 by 1400"),
+        ('"Denver" = "', '"Dover" = "', "a label for 'Dover', which is no town"),
+        ('"Denver" = "', '"Denver" = "somewhere ', "Invalid enum value"),
+    ],
+)
+def test_a_layout_that_cannot_be_drawn_is_refused_in_one_sentence(old: str, new: str, message: str) -> None:
+    with pytest.raises(BadEdition, match=re.escape(message)) as refused:
+        Silverton(text((old, new)))
+    assert "\n" not in str(refused.value)
 
 
 @rule("silverton", "22.2")

@@ -554,11 +554,6 @@ export interface Leaving {
   town: string;
   depletions: number;
 }
-export interface LengthCard {
-  id: "campaign" | "long" | "short" | "standard";
-  goal: number | null;
-  announce: number | null;
-}
 export interface LetBe {
   type: "let-be";
 }
@@ -684,11 +679,6 @@ export interface Operated {
   card: string;
   cost: number;
 }
-export interface OptionalRule {
-  id: string;
-  title: string;
-  rule: string;
-}
 export interface Options {
   length: "campaign" | "long" | "short" | "standard";
   game: "advanced" | "basic";
@@ -784,6 +774,11 @@ export interface PayFines {
   type: "fines";
   seat: string;
 }
+export interface Peak {
+  x: number;
+  y: number;
+  size: number;
+}
 export interface Piece {
   name: string;
   kind: "prospector" | "surveyor";
@@ -876,6 +871,10 @@ export interface Plowed {
   die: number;
   distance: number;
   cleared: boolean;
+}
+export interface Point {
+  x: number;
+  y: number;
 }
 export interface PriceColumn {
   id: string;
@@ -995,33 +994,6 @@ export interface Sale {
   loads: number;
   price: number;
 }
-export interface ScenarioCard {
-  id:
-    | "copper-spike"
-    | "denver-10000"
-    | "denver-6000"
-    | "denver-campaign"
-    | "golden-spike"
-    | "nickel-spike"
-    | "none"
-    | "salt-lake-city-10000"
-    | "silver-spike"
-    | "strong-start";
-  title: string;
-  setups: SetupCard[];
-}
-export interface SetupCard {
-  seats: number;
-  rule: string;
-  length: ("campaign" | "long" | "short" | "standard") | null;
-  homes: string[][];
-  money: [number, number];
-  goal: number | null;
-  turns: number;
-  rival: boolean;
-  by_turn: [number, string][];
-  by_money: [number, string][];
-}
 export interface Segment {
   id: string;
   towns: string[];
@@ -1029,8 +1001,9 @@ export interface Segment {
   cost: number;
   distance: number;
   snow: boolean;
-  bends: [number, number][];
-  parallel: string[];
+  bends: Point[];
+  box: Point;
+  lower: boolean;
 }
 export interface Send {
   type: "send";
@@ -1058,6 +1031,9 @@ export interface SettleSegment {
 export interface SilvertonEdition {
   width: number;
   height: number;
+  peaks: Peak[];
+  states: State[];
+  labels: Point[];
   towns: Town[];
   segments: Segment[];
   claims: ClaimCard[];
@@ -1073,9 +1049,11 @@ export interface SilvertonEdition {
   offers: number;
   deliveries: number;
   points: number[];
-  lengths: LengthCard[];
-  scenarios: ScenarioCard[];
-  options: OptionalRule[];
+}
+export interface State {
+  x: number;
+  y: number;
+  state: string;
 }
 export interface Town {
   id: string;
@@ -1084,6 +1062,7 @@ export interface Town {
   y: number;
   state: string;
   market: boolean;
+  label: Point;
 }
 export interface Sort {
   name: string;

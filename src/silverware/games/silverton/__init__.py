@@ -17,9 +17,10 @@ from silverware.core.seats import Seat
 from silverware.games.silverton import forms
 from silverware.games.silverton.agreements import CITES, objection
 from silverware.games.silverton.components import Box
-from silverware.games.silverton.documents import Edition, Options, Position
+from silverware.games.silverton.documents import Edition, Layout, Options, Position
 from silverware.games.silverton.drawn import SilvertonEdition, drawn
 from silverware.games.silverton.imagine import imagine
+from silverware.games.silverton.layout import check_layout
 from silverware.games.silverton.looking import view
 from silverware.games.silverton.memory import Memory, recall, remember
 from silverware.games.silverton.position.reading import place
@@ -56,13 +57,18 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         """From the text of an edition."""
         printed = self.read_edition(edition, Edition)
         self.box = Box(printed)
-        self.edition = edition_said(printed.name, msgspec.structs.replace(printed, calibration=None))
+        self.edition = edition_said(printed.name, msgspec.structs.replace(printed, calibration=None, layout=None))
+        self.layout = printed.layout or Layout(source="ours")
+        check_layout(self.layout, self.box)
         self.cards = self.box.cards
         self.notation = self.box.moves.notation
         self._terms: dict[tuple[int, Options], Terms] = {}
+        self._drawn: SilvertonEdition | None = None
 
     def printed(self) -> SilvertonEdition:
-        return drawn(self.box)
+        if self._drawn is None:
+            self._drawn = drawn(self.box, self.layout)
+        return self._drawn
 
     def objection(self, seats: int, options: Options) -> str | None:
         return objection(seats, options)

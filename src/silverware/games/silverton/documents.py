@@ -23,6 +23,25 @@ Scenario = Literal[
     "silver-spike",
     "strong-start",
 ]
+Side = Literal[
+    "right",
+    "left",
+    "above",
+    "below",
+    "above right",
+    "below right",
+    "above left",
+    "below left",
+    "far above right",
+    "far above left",
+    "far below right",
+    "far below left",
+    "far above",
+    "far below",
+    "farthest above",
+    "farthest below",
+]
+"""Where the name of a town stands."""
 Price = Annotated[int, Meta(ge=0, le=100_000)]
 Boxes = tuple[Price, Price, Price, Price, Price, Price, Price, Price, Price, Price]
 """What a load brings in each of the ten boxes of a column, the lowest first."""
@@ -263,6 +282,22 @@ class Calibration(Document, frozen=True):
     scenarios: tuple[Measured, ...]
 
 
+class LineBoxes(Document, frozen=True):
+    """Where the boxes lie of the segments between some towns, the first one first."""
+
+    towns: tuple[str, ...]
+    at: tuple[tuple[int, int], ...]
+
+
+class Layout(Document, frozen=True):
+    """The map laid out by hand. What is left out finds a place by itself."""
+
+    source: Source
+    boxes: tuple[LineBoxes, ...] = ()
+    labels: dict[str, Side] = {}
+    """By town: where its name stands."""
+
+
 class Edition(Document, frozen=True, omit_defaults=True):
     """One printing of the game: its map, its cards, its chart and its starting positions."""
 
@@ -279,6 +314,7 @@ class Edition(Document, frozen=True, omit_defaults=True):
     starts: Starts
     lengths: Lengths
     calibration: Calibration | None = None
+    layout: Layout | None = None
 
 
 class ClaimPosition(Document, frozen=True):

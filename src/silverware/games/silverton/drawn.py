@@ -1,4 +1,4 @@
-"""The edition in play as a client draws it: map, cards, chart, bank, lengths and scenarios.
+"""The edition in play as a client draws it: map, cards, chart and bank.
 
 Towns, segments, cards and columns have the names by which notation, views and moves call them.
 """
@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from silverware.games.silverton.agreements import RESTRICTIONS
-from silverware.games.silverton.documents import Freight, GameName, LengthName, Letter, Options
-from silverware.games.silverton.documents import Scenario as ScenarioName
+from silverware.games.silverton.documents import Freight, Layout, Letter
+from silverware.games.silverton.layout import MARGIN, SIDES, boxes, labels
 from silverware.games.silverton.printed import (
     BOXES,
     CUBES,
@@ -24,9 +23,9 @@ from silverware.games.silverton.printed import (
     WAGE,
     game_points,
 )
-from silverware.games.silverton.scenarios import SETUPS, TITLES, Setup
+from silverware.games.silverton.relief import peaks
 from silverware.games.silverton.stock import MOST_TRAINS, SORTS
-from silverware.games.silverton.terms import SECRET, Terms
+from silverware.games.silverton.strokes import Line, middle
 
 if TYPE_CHECKING:
     from silverware.games.silverton.components import Box
@@ -34,6 +33,25 @@ if TYPE_CHECKING:
 
 class Drawn(Struct, frozen=True, kw_only=True):
     """Something that is printed."""
+
+
+class Point(Drawn, frozen=True):
+    """A point of the paper, or how far from one."""
+
+    x: float
+    y: float
+
+
+class Peak(Point, frozen=True):
+    """A mountain, and how large it is drawn."""
+
+    size: float
+
+
+class State(Point, frozen=True):
+    """A state, in the middle of its towns."""
+
+    state: str
 
 
 class Town(Drawn, frozen=True):
@@ -45,10 +63,12 @@ class Town(Drawn, frozen=True):
     y: int
     state: str
     market: bool
+    label: Point
+    """Where its name stands, in pixels from the town."""
 
 
 class Segment(Drawn, frozen=True):
-    """A segment, and where its drawing turns."""
+    """A segment, and how it is drawn."""
 
     id: str
     towns: tuple[str, ...]
@@ -57,9 +77,12 @@ class Segment(Drawn, frozen=True):
     cost: int
     distance: int
     snow: bool
-    bends: tuple[tuple[int, int], ...]
-    parallel: tuple[str, ...]
-    """§3.6, §3.7 The others that are parallel to it."""
+    bends: tuple[Point, ...]
+    """Where it turns on its way; where it touches three towns, the point at which they meet."""
+    box: Point
+    """Where the box with cost and distance lies."""
+    lower: bool
+    """Whether it is the lower of lines side by side, so that surveyors stand below its box."""
 
 
 class ClaimCard(Drawn, frozen=True):
@@ -134,55 +157,16 @@ class Sort(Drawn, frozen=True):
     count: int
 
 
-class LengthCard(Drawn, frozen=True):
-    """§20 What money is played for, and what one has openly."""
-
-    id: LengthName
-    goal: int | None
-    announce: int | None
-
-
-class SetupCard(Drawn, frozen=True):
-    """§25 to §27 A scenario with so many seats."""
-
-    seats: int
-    rule: str
-    length: LengthName | None
-    homes: tuple[tuple[str, ...], ...]
-    """By player number: the names of its home cities."""
-    money: tuple[int, int]
-    """What everybody begins with: in the Basic game, and in the Advanced."""
-    goal: int | None
-    turns: int
-    rival: bool
-    by_turn: tuple[tuple[int, str], ...]
-    """§25.10 Alone: the turns up to which the goal is worth a result, the best first."""
-    by_money: tuple[tuple[int, str], ...]
-    """§25.12 Alone: the money that is worth a result, the best first."""
-
-
-class ScenarioCard(Drawn, frozen=True):
-    """§25 to §27 A scenario, by the number of seats it takes."""
-
-    id: ScenarioName
-    title: str
-    setups: tuple[SetupCard, ...]
-
-
-class OptionalRule(Drawn, frozen=True):
-    """§28 to §32 An optional rule."""
-
-    id: str
-    title: str
-    rule: str
-
-
 class SilvertonEdition(Drawn, frozen=True):
     """What of an edition of Silverton a client draws."""
 
     width: int
     height: int
-    """The paper on which towns and bends lie, y down."""
+    """The paper on which towns and lines lie, y down."""
+    peaks: tuple[Peak, ...]
+    states: tuple[State, ...]
+    labels: tuple[Point, ...]
+    """Where a name stands if its own place is taken, in pixels from the town, the best place first."""
     towns: tuple[Town, ...]
     segments: tuple[Segment, ...]
     claims: tuple[ClaimCard, ...]
@@ -205,22 +189,32 @@ class SilvertonEdition(Drawn, frozen=True):
     """§16.1 Deliveries a turn in the Basic game."""
     points: tuple[int, ...]
     """§22.2 The game points that a piece takes, by its bonus."""
-    lengths: tuple[LengthCard, ...]
-    scenarios: tuple[ScenarioCard, ...]
-    options: tuple[OptionalRule, ...]
 
 
-def drawn(box: Box) -> SilvertonEdition:
+def drawn(box: Box, layout: Layout) -> SilvertonEdition:
     """What a client draws of an edition."""
-    said = box.towns_said
+    lines = [Line(box, segment) for segment in range(len(box.lines))]
+    lying = boxes(box, lines, layout)
+    names = labels(box, lying, layout)
     return SilvertonEdition(
-        width=PAPER[0],
+        width=PAPER[0] + MARGIN,
         height=PAPER[1],
+        peaks=tuple(Peak(x=x, y=y, size=size) for x, y, size in peaks(box, lines)),
+        states=states(box),
+        labels=tuple(Point(x=x, y=y) for x, y in SIDES.values()),
         towns=tuple(
-            Town(id=said[at], name=town.name, x=town.x, y=town.y, state=town.state, market=town.market)
+            Town(
+                id=box.towns_said[at],
+                name=town.name,
+                x=town.x,
+                y=town.y,
+                state=town.state,
+                market=town.market,
+                label=Point(x=names[at][0], y=names[at][1]),
+            )
             for at, town in enumerate(box.towns)
         ),
-        segments=segments(box),
+        segments=segments(box, lines, lying),
         claims=claims(box),
         events=tuple(
             EventCard(id=box.cards[card], effect=effect, fine=box.event_fine[card] or None)
@@ -249,20 +243,19 @@ def drawn(box: Box) -> SilvertonEdition:
         offers=OFFERS,
         deliveries=DELIVERIES,
         points=tuple(game_points(piece) for piece in ("S", "S+1", "S+2")),
-        lengths=(length(box, "standard"), length(box, "short"), length(box, "long"), length(box, "campaign")),
-        scenarios=tuple(
-            ScenarioCard(
-                id=name, title=TITLES[name], setups=tuple(setup_card(box, name, setup) for setup in SETUPS[name])
-            )
-            for name in SETUPS
-        ),
-        options=tuple(
-            OptionalRule(id=each.option.replace("_", "-"), title=each.title, rule=each.rule) for each in RESTRICTIONS
-        ),
     )
 
 
-def segments(box: Box) -> tuple[Segment, ...]:
+def states(box: Box) -> tuple[State, ...]:
+    """The states, and the middle of their towns."""
+    places: dict[str, list[tuple[float, float]]] = {}
+    for town in box.towns:
+        places.setdefault(town.state, []).append((town.x, town.y))
+    middles = {state: middle(points) for state, points in places.items()}
+    return tuple(State(state=state, x=round(x), y=round(y)) for state, (x, y) in middles.items())
+
+
+def segments(box: Box, lines: list[Line], lying: list[tuple[float, float]]) -> tuple[Segment, ...]:
     """The segments of the map."""
     alike = [frozenset(towns) for towns in box.segment_towns]
     return tuple(
@@ -273,8 +266,9 @@ def segments(box: Box) -> tuple[Segment, ...]:
             cost=line.cost,
             distance=line.distance,
             snow=line.snow,
-            bends=line.bends,
-            parallel=tuple(box.segments_said[other] for other in box.parallel[at]),
+            bends=tuple(Point(x=round(x), y=round(y)) for x, y in lines[at].bends),
+            box=Point(x=round(lying[at][0]), y=round(lying[at][1])),
+            lower=lines[at].is_lower,
         )
         for at, line in enumerate(box.lines)
     )
@@ -329,27 +323,4 @@ def columns(box: Box) -> tuple[PriceColumn, ...]:
             limit=box.limit[at] or None,
         )
         for at, name in enumerate(box.column_names)
-    )
-
-
-def length(box: Box, name: LengthName) -> LengthCard:
-    """A length of the game."""
-    return LengthCard(id=name, goal=box.lengths[name].goal, announce=box.lengths[name].announce)
-
-
-def setup_card(box: Box, name: ScenarioName, setup: Setup) -> SetupCard:
-    """A scenario with so many seats, as both games begin with it."""
-    games: tuple[GameName, GameName] = ("basic", "advanced")
-    basic, advanced = (Terms(box, setup.seats, Options(scenario=name, game=game)) for game in games)
-    return SetupCard(
-        seats=setup.seats,
-        rule=setup.rule,
-        length=setup.length,
-        homes=tuple(tuple(box.town_names[home] for home in homes) for homes in basic.homes),
-        money=(basic.money, advanced.money),
-        goal=None if setup.length is None or basic.goal == SECRET else basic.goal,
-        turns=basic.turns,
-        rival=setup.rival,
-        by_turn=setup.by_turn,
-        by_money=setup.by_money,
     )

@@ -1,6 +1,6 @@
 // Where one looks at the map from: its middle in units of the map, and pixels for a unit.
 
-import type { Point } from "./map";
+import type { Point } from "../../messages/silverton";
 
 export interface Camera extends Point {
   scale: number;

@@ -1,8 +1,7 @@
-// Where the names of towns are written so that none covers another: the markets first, the others if room is left.
+// Which names of towns are written where, so that none covers another: the markets first, the others if room is left.
 
-import { placed, shared, type Rect } from "./boxes";
-import type { Point } from "./map";
-import type { Town } from "../../messages/silverton";
+import { placed, shared, type Rect } from "./map";
+import type { Point, Town } from "../../messages/silverton";
 import type { Printed } from "./printed";
 
 export interface Label extends Point {
@@ -16,29 +15,9 @@ export interface Label extends Point {
 const LETTER = 7.3;
 const TALL = 15;
 const EDGE = 4;
-/** Where a name may stand, in pixels from its town, the best first; the last ones leave room for signs at the town. */
-const PLACES: readonly [x: number, y: number, anchor: Label["anchor"]][] = [
-  [10, 0, "start"],
-  [-10, 0, "end"],
-  [0, -16, "middle"],
-  [0, 16, "middle"],
-  [5, -14, "start"],
-  [5, 14, "start"],
-  [-5, -14, "end"],
-  [-5, 14, "end"],
-  [23, -16, "start"],
-  [-23, -16, "end"],
-  [23, 16, "start"],
-  [-23, 16, "end"],
-  [0, -26, "middle"],
-  [0, 26, "middle"],
-  [0, -41, "middle"],
-  [0, 37, "middle"],
-];
-
 /** The names that find room at a scale; `first` are the towns that matter most, `taken` what lies there already. */
 export function labelled(
-  { edition: { towns }, width }: Printed,
+  { edition: { towns, labels, width } }: Printed,
   scale: number,
   first: readonly string[],
   taken: readonly Rect[],
@@ -51,8 +30,9 @@ export function labelled(
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap((town) => {
       const wide = town.name.length * LETTER * (town.market ? 1.14 : 1) * unit;
-      const found = PLACES.flatMap(([right, down, anchor]): Label[] => {
-        const [x, y] = [town.x + right * unit, town.y + down * unit];
+      const found = [town.label, ...labels].flatMap((off): Label[] => {
+        const [x, y] = [town.x + off.x * unit, town.y + off.y * unit];
+        const anchor = off.x > 0 ? "start" : off.x < 0 ? "end" : "middle";
         const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
         const rect = { left, right: left + wide, top: y - (TALL / 2) * unit, bottom: y + (TALL / 2) * unit };
         return rect.left < EDGE * unit || rect.right > width ? [] : [{ town, x, y, anchor, rect }];

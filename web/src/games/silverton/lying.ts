@@ -1,9 +1,8 @@
 // What lies on the map besides its lines: track, claims, surveyors and homes, and where each is drawn.
 
 import { seatNumber } from "../../lib/seats";
-import { extentOf, placed, type Rect } from "./boxes";
-import type { Point } from "./map";
-import type { ClaimCard, SilvertonView } from "../../messages/silverton";
+import { extentOf, placed, type Rect } from "./map";
+import type { ClaimCard, Point, SilvertonView } from "../../messages/silverton";
 import type { Printed } from "./printed";
 
 /** A claim that is open, or whose holder is somebody. */
@@ -70,7 +69,7 @@ export function surveyorPoint(
   printed: Printed,
 ): Point {
   const here = surveyors.filter(({ at }) => at === surveyor.at);
-  const { box, lower } = printed.drawing(surveyor.at);
+  const { box, lower } = printed.segment(surveyor.at);
   const beside = place(here.indexOf(surveyor), here.length);
   return { x: box.x + beside * 22 * mark, y: box.y + (lower ? 22 : -21) * mark };
 }
@@ -89,11 +88,11 @@ export function taken(
   printed: Printed,
 ): Rect[] {
   const [owners, claims] = [ownersOn(view), claimsOn(view, printed)];
-  const surveyed = surveyorsOn(view).map(({ at }) => printed.drawing(at));
+  const surveyed = surveyorsOn(view).map(({ at }) => printed.segment(at));
   return [
-    ...printed.drawn.flatMap(({ segment, box }) => {
+    ...printed.edition.segments.flatMap((segment) => {
       const [owned, read] = [owners[segment.id] !== undefined, readable(segment.id)];
-      return owned || read ? [placed(box, extentOf(segment, owned, read), mark)] : [];
+      return owned || read ? [placed(segment.box, extentOf(segment, owned, read), mark)] : [];
     }),
     ...claims.map(({ card }) => placed(claimPoint(card, claims, mark, printed), SIGN, mark)),
     ...surveyed.map(({ box, lower }) => placed(box, lower ? UNDER : OVER, mark)),

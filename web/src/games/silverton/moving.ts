@@ -1,7 +1,7 @@
 // Moving about on the map: wheel and pinch, drag, and keys.
 
 import { fitting, panned, STEP, zoomed, whole, CLOSEST, type Camera, type Pane } from "./camera";
-import type { Point } from "./map";
+import type { Point } from "../../messages/silverton";
 
 interface Moved {
   camera: () => Camera;

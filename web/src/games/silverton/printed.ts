@@ -1,9 +1,10 @@
 // What is printed on the edition in play: things by their ids, what they are called, and where they lie on the map.
 
-import { drawn, type Drawn } from "./map";
+import { pathOf, strokesOf } from "./map";
 import type {
   ClaimCard,
   PassengerCard,
+  Point,
   PriceColumn,
   Segment,
   SilvertonEdition,
@@ -12,30 +13,21 @@ import type {
 } from "../../messages/silverton";
 import { words } from "./words";
 
-/** Units that names at the right edge want beside the paper. */
-const MARGIN = 12;
-
 const byId = <T extends { id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));
 
-/** An edition with its map laid out. Made once of each: see `printedOn`. */
+/** An edition with its things by their ids. Made once of each: see `printedOn`. */
 export class Printed {
-  readonly width: number;
-  readonly height: number;
   readonly markets: readonly Town[];
   /** Where one would sell if one could sell anywhere. */
   readonly market: string;
-  readonly drawn: readonly Drawn[];
   readonly #towns: ReadonlyMap<string, Town>;
   readonly #segments: ReadonlyMap<string, Segment>;
   readonly #claims: ReadonlyMap<string, ClaimCard>;
   readonly #passengers: ReadonlyMap<string, PassengerCard>;
   readonly #columns: ReadonlyMap<string, PriceColumn>;
-  readonly #drawn: ReadonlyMap<string, Drawn>;
 
   constructor(readonly edition: SilvertonEdition) {
-    this.width = edition.width + MARGIN;
-    this.height = edition.height;
     this.markets = edition.towns.filter(({ market }) => market);
     this.market = this.markets[0]?.id ?? "";
     this.#towns = byId(edition.towns);
@@ -43,8 +35,6 @@ export class Printed {
     this.#claims = byId(edition.claims);
     this.#passengers = byId(edition.passengers);
     this.#columns = byId(edition.columns);
-    this.drawn = drawn(edition, this.#towns);
-    this.#drawn = new Map(this.drawn.map((each) => [each.segment.id, each]));
   }
 
   town = (id: string): Town => this.#towns.get(id)!;
@@ -52,7 +42,17 @@ export class Printed {
   claim = (id: string): ClaimCard => this.#claims.get(id)!;
   passenger = (id: string): PassengerCard => this.#passengers.get(id)!;
   column = (id: string): PriceColumn => this.#columns.get(id)!;
-  drawing = (id: string): Drawn => this.#drawn.get(id)!;
+
+  strokes = ({ towns, bends }: Segment): Point[][] => strokesOf(towns.map(this.town), bends);
+  path = (segment: Segment): string => this.strokes(segment).map(pathOf).join("");
+
+  /** The part of a segment that leads from a town to another. */
+  hop = (id: string, from: string, to: string): string => {
+    const segment = this.segment(id);
+    const strokes = this.strokes(segment);
+    if (strokes.length === 1) return pathOf(strokes[0]!);
+    return [from, to].map((town) => pathOf(strokes[segment.towns.indexOf(town)]!)).join("");
+  };
 
   /** The column that pays for a freight, in a market where it has one of its own. */
   columnFor = (freight: string, town: string | null): PriceColumn | undefined =>
@@ -97,7 +97,7 @@ export class Printed {
 
 const made = new WeakMap<SilvertonEdition, Printed>();
 
-/** The same edition is laid out once, whatever shows it. */
+/** The same edition is sorted once, whatever shows it. */
 export function printedOn(edition: SilvertonEdition): Printed {
   const printed = made.get(edition) ?? new Printed(edition);
   made.set(edition, printed);
