@@ -38,7 +38,7 @@ format: $(VENV)/.dev web/node_modules/.done ## bring every file into the form th
 check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the client's own tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests bench web/messages.py
+	$(BIN)/mypy src tests bench examples web/messages.py
 	$(PURE) $(BIN)/lint-imports
 	$(NPM) run --silent check
 	$(NPM) run --silent test

@@ -6,10 +6,13 @@ from typing import Final
 
 from silverware.bots import quick_silver, quicksand, silver_coin, silverton
 from silverware.bots.bot import AnyBot, Bot
+from silverware.bots.imported import imported
+from silverware.bots.seated import SeatedBot
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
+from silverware.core.seats import Seat
 
-__all__ = ["BOTS", "EASY", "RANDOM", "AnyBot", "Bot", "bot_called"]
+__all__ = ["BOTS", "EASY", "RANDOM", "AnyBot", "Bot", "SeatedBot", "bot_called", "bot_class", "seat_bot"]
 
 RANDOM: Final = "random"
 EASY: Final = "easy"
@@ -25,8 +28,23 @@ BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
 }
 
 
-def bot_called(level: str, game: AnyGame, seed: int | str) -> AnyBot:
-    """A bot of that level for that game."""
-    if level not in BOTS:
-        raise BadTable(f"There is no bot {level!r}; the bots are {', '.join(BOTS)}.")
-    return BOTS[level][game.name](game, seed)
+def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
+    """The bot of a level, or of your own, written `package.module:Class`, if it plays that game."""
+    if ":" in name:
+        kind = imported(name)
+        if kind.plays not in ("", game.name):
+            raise BadTable(f"The bot {name} plays {kind.plays}, not {game.name}.")
+        return kind
+    if name not in BOTS:
+        raise BadTable(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}, or package.module:Class.")
+    return BOTS[name][game.name]
+
+
+def bot_called(name: str, game: AnyGame, seed: int | str) -> AnyBot:
+    """A bot for that game, by its level or its class."""
+    return bot_class(name, game)(game, seed)
+
+
+def seat_bot(name: str, game: AnyGame, seat: Seat, seed: int | str) -> SeatedBot:
+    """A bot in a seat, by its level or its class."""
+    return SeatedBot(name, bot_class(name, game), game, seat, seed)

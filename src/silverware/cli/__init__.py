@@ -9,12 +9,14 @@ from cyclopts import App, CycloptsError
 from rich.console import Console
 
 from silverware import __version__, build
+from silverware.bots.report import save
 from silverware.cli.documents import edition_app, position, rules
 from silverware.cli.play import play
 from silverware.cli.records import replay, verify
 from silverware.cli.serve import backup, serve
 from silverware.cli.sim import sim
-from silverware.core.errors import SilverwareError
+from silverware.cli.tables import home
+from silverware.core.errors import BotFailed, SilverwareError
 
 app = App(
     name="silverware",
@@ -33,6 +35,8 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     try:
         app(print_error=False, exit_on_error=False)
+    except BotFailed as failed:
+        fail(f"{failed} {kept(failed)}")
     except (SilverwareError, CycloptsError) as error:
         fail(str(error))
     except ModuleNotFoundError as missing:
@@ -43,6 +47,14 @@ def main() -> None:
         fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
     except (KeyboardInterrupt, EOFError):
         sys.exit(130)
+
+
+def kept(failed: BotFailed) -> str:
+    """Where the report of a bot's failure is, in a sentence."""
+    try:
+        return f"What it saw and did is in {save(failed, home() / 'reports')}"
+    except OSError as error:
+        return f"The report could not be written: {error}"
 
 
 def fail(sentence: str) -> None:

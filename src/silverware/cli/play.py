@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from silverware import build
-from silverware.bots import EASY, bot_called
+from silverware.bots import EASY, bot_class, seat_bot
 from silverware.cli.draw import LEGEND, TableHighlighter, draw
-from silverware.cli.tables import EditionFile, GameName, Options, game_from, levels_from
+from silverware.cli.tables import Bots, EditionFile, GameName, Options, bots_from, game_from, home
 from silverware.core.dice import Dice, Seeded
 from silverware.core.digest import paragraph
 from silverware.core.errors import BadTable, SilverwareError
@@ -37,7 +37,7 @@ def play(
     *,
     seats: Annotated[int, Parameter(help="How many seats, yours included.")] = 4,
     seat: Annotated[str, Parameter(help="Where you sit.")] = "north",
-    bots: Annotated[str, Parameter(help="One level for all other seats, or one for every seat: random, easy.")] = EASY,
+    bots: Bots = EASY,
     option: Options = (),
     edition: EditionFile = None,
     seed: Annotated[int | None, Parameter(help="Repeatable dice and bots, instead of sealed dice.")] = None,
@@ -51,14 +51,16 @@ def play(
     chosen.check_table(seats, chosen.choose(options))
     if save is not None and save.exists():
         raise BadTable(f"{save} exists already; nothing is overwritten.")
-    sitting = Sitting(chosen, seat_called(seat, seats), levels_from(bots, seats), options, seed)
+    names = bots_from(bots, seats)
+    for name in names:
+        bot_class(name, chosen)
+    sitting = Sitting(chosen, seat_called(seat, seats), names, options, seed)
     sitting.run(save or new_file(game))
 
 
 def new_file(game: str) -> Path:
     """A name for a record that is not taken yet."""
-    folder = Path.home() / ".silverware"
-    folder.mkdir(exist_ok=True)
+    folder = home()
     taken = {file.name for file in folder.iterdir()}
     return folder / next(name for name in (f"{game}-{number}.game" for number in count(1)) if name not in taken)
 
@@ -71,12 +73,12 @@ class Sitting:
     """One person at a terminal, bots in all other seats."""
 
     def __init__(
-        self, game: AnyGame, me: Seat, levels: tuple[str, ...], options: dict[str, str], seed: int | None
+        self, game: AnyGame, me: Seat, bots: tuple[str, ...], options: dict[str, str], seed: int | None
     ) -> None:
         self.game = game
         self.options = game.choose(options)
         self.me = me
-        self.names = [name.title() for name in SEAT_NAMES[: len(levels)]]
+        self.names = [name.title() for name in SEAT_NAMES[: len(bots)]]
         self.console = Console(highlighter=TableHighlighter())
         self.secret = None if seed is not None else secrets.token_bytes(32)
         self.heard: list[Event] = []
@@ -84,29 +86,33 @@ class Sitting:
         self.answered: list[int] = []
         """After which entries of the record the person had a choice."""
         dice: Dice = Sealed(self.secret) if self.secret else Seeded(f"{seed}")
-        self.recorder = Recorder(game, len(levels), dice, self.options, self.heard)
+        self.recorder = Recorder(game, len(bots), dice, self.options, self.heard)
         self.recorder.record.players = {
-            seat_name(seat): "a person" if seat == me else f"{level} bot" for seat, level in enumerate(levels)
+            seat_name(seat): "a person" if seat == me else f"{bot} bot" for seat, bot in enumerate(bots)
         }
-        self.levels = levels
+        self.seated = bots
         self.luck = self.secret.hex() if self.secret else seed
         self.past: list[tuple[int, Event]] = []
         """What has happened and was not taken back, and after which entry of the record."""
         self.seat_bots()
 
     def seat_bots(self) -> None:
-        """Bots for all seats, and one to ask for hints, who know what their seats have heard."""
-        self.bots = [bot_called(level, self.game, f"{self.luck}/{seat}") for seat, level in enumerate(self.levels)]
-        self.adviser = bot_called(EASY, self.game, 0)
+        """Bots for all other seats, and one to ask for hints, who know what their seats have heard."""
+        self.bots = {
+            seat: seat_bot(bot, self.game, seat, f"{self.luck}/{seat}")
+            for seat, bot in enumerate(self.seated)
+            if seat != self.me
+        }
+        self.adviser = seat_bot(EASY, self.game, self.me, 0)
         for _, event in self.past:
             self.whisper(event)
 
     def whisper(self, event: Event) -> None:
         """Every bot hears what its seat hears; at a table that forgets, the one who gives hints does not."""
-        for seat, bot in enumerate(self.bots):
-            bot.hear(event.to(seat))
+        for bot in self.bots.values():
+            bot.hear(event)
         if not self.game.forgets(self.options):
-            self.adviser.hear(event.to(self.me))
+            self.adviser.hear(event)
 
     def run(self, file: Path) -> None:
         """Play until the game is over or the person leaves."""

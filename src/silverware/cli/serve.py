@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from silverware import build
+from silverware.cli.tables import home
 from silverware.core.errors import BadTable
 
 Database = Annotated[
@@ -74,6 +75,4 @@ def backup(
 
 def default_file() -> Path:
     """Where the tables are kept if nothing else is said."""
-    folder = Path.home() / ".silverware"
-    folder.mkdir(exist_ok=True)
-    return folder / "tables.db"
+    return home() / "tables.db"

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from silverware.cli.tables import EditionFile, GameName, Options, levels_from, text_of
+from silverware.cli.tables import Bots, EditionFile, GameName, Options, bots_from, text_of
 from silverware.core.game import options_from
 from silverware.core.seats import SEAT_NAMES
 from silverware.games import game_called
@@ -23,7 +23,7 @@ def sim(
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seats: Annotated[int, Parameter(help="How many seats.")] = 4,
-    bots: Annotated[str, Parameter(help="One level for all seats, or one for each: easy,random,random.")] = "random",
+    bots: Bots = "random",
     option: Options = (),
     edition: EditionFile = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
@@ -36,7 +36,7 @@ def sim(
         edition=None if edition is None else text_of(edition),
         seats=seats,
         options=options,
-        bots=levels_from(bots, chosen.check_table(seats, chosen.choose(options))),
+        bots=bots_from(bots, chosen.check_table(seats, chosen.choose(options))),
         games=games,
         seed=seed,
     )
@@ -67,8 +67,8 @@ def summary(plan: Plan, tally: Tally) -> Table:
     for ending, count in tally.endings.most_common():
         table.add_row(f"ended by {ending}", f"{count / tally.games:.1%}")
     table.add_section()
-    for seat, level in enumerate(plan.bots):
+    for seat, bot in enumerate(plan.bots):
         low_share, high_share = interval(tally.wins[seat], tally.games)
         share = tally.wins[seat] / tally.games
-        table.add_row(f"{SEAT_NAMES[seat]} ({level}) won", f"{share:.1%} (95 %: {low_share:.1%} to {high_share:.1%})")
+        table.add_row(f"{SEAT_NAMES[seat]} ({bot}) won", f"{share:.1%} (95 %: {low_share:.1%} to {high_share:.1%})")
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,13 @@ Options = Annotated[
     tuple[str, ...], Parameter(name=["--option", "-o"], help="An option, name=value; may be given several times.")
 ]
 EditionFile = Annotated[Path | None, Parameter(name="--edition", help="An edition other than ours.")]
+Bots = Annotated[
+    str,
+    Parameter(
+        help="One bot for all seats, or one for each, separated by commas: random, easy, or your own as "
+        "package.module:Class."
+    ),
+]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
 
@@ -30,12 +38,27 @@ def game_from(name: str, edition: Path | None) -> AnyGame:
     return game_called(name, None if edition is None else text_of(edition))
 
 
-def levels_from(bots: str, seats: int) -> tuple[str, ...]:
-    """A bot's level for each seat: one for all, or one each, separated by commas."""
-    levels = tuple(level.strip() for level in bots.split(","))
-    if len(levels) not in (1, seats):
-        raise BadTable(f"Name one bot for all seats or one for each of the {seats}, not {len(levels)}.")
-    return levels if len(levels) == seats else levels * seats
+def bots_from(words: str, seats: int) -> tuple[str, ...]:
+    """A bot for each seat: one for all, or one each, separated by commas. Your own may lie in the current folder."""
+    bots = tuple(word.strip() for word in words.split(","))
+    if len(bots) not in (1, seats):
+        raise BadTable(f"Name one bot for all seats or one for each of the {seats}, not {len(bots)}.")
+    look_here()
+    return bots if len(bots) == seats else bots * seats
+
+
+def look_here() -> None:
+    """Let modules in the current folder be imported, after all others."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+
+
+def home() -> Path:
+    """The folder where commands keep what nobody gave another place."""
+    folder = Path.home() / ".silverware"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 def record_from(file: Path, edition: Path | None) -> tuple[Record, AnyGame]:

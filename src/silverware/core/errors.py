@@ -7,7 +7,8 @@ SilverwareError          anything a person or a program got wrong; one clear sen
 ├── BadRecord            a record is malformed, cut off, or does not replay
 ├── BadPosition          a position describes no moment of this game
 ├── BadEdition           an edition contradicts itself or the game
-└── BadTable             no such game, seat count or option
+├── BadTable             no such game, seat count, option or bot
+└── BotFailed            a bot raised, or answered with something that is not on its menu
 """
 
 from __future__ import annotations
@@ -50,4 +51,20 @@ class BadEdition(SilverwareError):
 
 
 class BadTable(SilverwareError):
-    """A game, seat count or option that does not exist."""
+    """A game, seat count, option or bot that does not exist."""
+
+
+class BotFailed(SilverwareError):
+    """A bot that raised, or answered with something that is not on its menu.
+
+    `report` says, as JSON, what it was asked and what it did.
+    """
+
+    def __init__(self, bot: str, problem: str, report: str) -> None:
+        super().__init__(bot, problem, report)
+        self.bot = bot
+        self.problem = problem
+        self.report = report
+
+    def __str__(self) -> str:
+        return f"The bot {self.bot} {self.problem}"

@@ -10,7 +10,7 @@ from math import sqrt
 
 from msgspec import Struct, field
 
-from silverware.bots import RANDOM, bot_called
+from silverware.bots import RANDOM, bot_class, seat_bot
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadTable
 from silverware.core.event import Event
@@ -26,7 +26,7 @@ MOST_GAMES = 10_000_000
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What to simulate: the table, a bot's level for each seat, and the seed everything follows from."""
+    """What to simulate: the table, a bot for each seat, and the seed everything follows from."""
 
     game: str
     edition: str | None
@@ -76,8 +76,8 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
     game.check_table(plan.seats, game.choose(plan.options))
     if len(plan.bots) != plan.seats or not 0 < plan.games <= MOST_GAMES or workers < 1:
         raise BadTable(f"A simulation needs a bot for each seat, a worker, and 1 to {MOST_GAMES:,} games.")
-    for level in plan.bots:
-        bot_called(level, game, 0)
+    for name in plan.bots:
+        bot_class(name, game)
     return tallies(plan, min(workers, os.cpu_count() or 1))
 
 
@@ -117,14 +117,14 @@ def play_chunk(plan: Plan, numbers: Sequence[int]) -> Tally:
     return tally
 
 
-def play_out(game: AnyGame, state: State, dice: Seeded, levels: Sequence[str], seed: str, heard: list[Event]) -> int:
+def play_out(game: AnyGame, state: State, dice: Seeded, names: Sequence[str], seed: str, heard: list[Event]) -> int:
     """Play a game to its end by bots, each hearing what its seat hears; the number of decisions."""
-    bots = [bot_called(level, game, f"{seed}/{seat}") for seat, level in enumerate(levels)]
+    bots = [seat_bot(name, game, seat, f"{seed}/{seat}") for seat, name in enumerate(names)]
     decisions = 0
     while (asked := state.asked()) is not None:
-        for seat, bot in enumerate(bots):
+        for bot in bots:
             for event in heard:
-                bot.hear(event.to(seat))
+                bot.hear(event)
         heard.clear()
         state.play(bots[asked].choose(game.view(state, asked), state.menu()), dice)
         decisions += 1

@@ -1,0 +1,88 @@
+"""A bot in a seat, watched: where it fails, the failure has its name and a report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from reprlib import Repr
+from traceback import format_exception
+from typing import Final
+
+from silverware.bots.bot import AnyBot
+from silverware.bots.report import Report
+from silverware.core.errors import BotFailed
+from silverware.core.event import Event
+from silverware.core.game import AnyGame
+from silverware.core.move import Move
+from silverware.core.seats import Seat, seat_name
+from silverware.core.view import View
+
+FAILURES: Final = (Exception, SystemExit)
+"""What a bot may raise."""
+SHORT: Final = Repr()
+SHORT.maxstring = SHORT.maxother = 200
+
+
+class SeatedBot:
+    """A bot that plays a seat: it hears and sees what its seat does. Where it fails, BotFailed says how."""
+
+    def __init__(self, name: str, kind: type[AnyBot], game: AnyGame, seat: Seat, seed: int | str) -> None:
+        self.name = name
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        try:
+            self._bot = kind(game, seed)
+        except FAILURES as error:
+            raise self._failed(f"raised {said(error)} as it sat down", error) from error
+
+    def hear(self, event: Event) -> None:
+        """Tell it an event, as its seat sees it."""
+        seen = event.to(self.seat)
+        try:
+            self._bot.hear(seen)
+        except FAILURES as error:
+            raise self._failed(f"raised {said(error)} as it heard an event", error, event=seen) from error
+
+    def choose(self, view: View, menu: Sequence[Move]) -> Move:
+        """Its answer, which is on the menu."""
+        offered = tuple(menu)
+        try:
+            answer = self._bot.choose(view, offered)
+        except FAILURES as error:
+            raise self._failed(f"raised {said(error)} as it chose a move", error, view=view, menu=offered) from error
+        if isinstance(answer, Move) and answer in offered:
+            return answer
+        words = answer.text if isinstance(answer, Move) else SHORT.repr(answer)
+        raise self._failed(f"answered {words}, which is not on its menu", view=view, menu=offered, answer=words)
+
+    def _failed(
+        self,
+        problem: str,
+        error: BaseException | None = None,
+        *,
+        view: View | None = None,
+        menu: Sequence[Move] = (),
+        answer: str | None = None,
+        event: Event | None = None,
+    ) -> BotFailed:
+        seat = seat_name(self.seat)
+        report = Report(
+            bot=self.name,
+            game=self.game.name,
+            edition=self.game.edition,
+            seat=seat,
+            seed=self.seed,
+            problem=problem,
+            view=view,
+            menu=[move.text for move in menu],
+            answer=answer,
+            event=event,
+            traceback=[] if error is None else "".join(format_exception(error)).splitlines(),
+        )
+        return BotFailed(self.name, f"({seat}) {problem}.", report.text())
+
+
+def said(error: BaseException) -> str:
+    """An error in one line."""
+    words = " ".join(str(error).split())
+    return f"{type(error).__name__} ({SHORT.repr(words)[1:-1]})" if words else type(error).__name__
