@@ -91,6 +91,18 @@ def test_a_position_says_from_where_surveyors_build() -> None:
         spike(north={"based": {"surveyor 1": "pueblo"}})
 
 
+@rule("silverton", "26.1")
+def test_a_surveyor_hired_while_both_networks_are_joined_has_no_home_in_a_position_either() -> None:
+    options = {"scenario": "golden-spike", "game": "advanced", "hiring": True}
+    north = {"crew": "S+1 S P+1 P", "cash": 5000, "track": joined()}
+    table = scene(2, options=options, north=north, agenda=["engage north", "operation east"]).play("hire surveyor")
+    assert table.seat("north")["based"] == {"surveyor 1": "denver", "surveyor 2": SLC, "surveyor 3": "neither"}
+    again = Scene(table.position())
+    imagined = GAME.imagine(again.view("north"), None, Seeded(1))
+    for found in (again.table, imagined):
+        assert [piece.based for piece in GAME.view(found, 0).players[0].pieces][:3] == ["denver", SLC, None]
+
+
 @rule("silverton", "26.2")
 def test_a_surveyor_builds_from_its_own_home_only() -> None:
     table = spike(north={"track": ["denver/golden/1"]}).play("send surveyor 1")

@@ -10,7 +10,7 @@ import pytest
 from silverware.core.errors import BadNotation
 from silverware.games.silverton import GAME, forms
 from silverware.games.silverton.offers import Offer
-from silverware.games.silverton.rules.agenda import stage_called, words_of
+from silverware.games.silverton.position.stages import stage_called, words_of
 from silverware.games.silverton.view import Agreement, Assigned, Bought
 from tests.games.silverton.scene import scene
 

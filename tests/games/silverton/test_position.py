@@ -110,12 +110,42 @@ def test_only_the_number_of_seats_has_to_be_said() -> None:
         ({"bought": ["coal"], "deliveries": 1}, "4 of c30 to denver"),
         ({"deliveries": 3}, "not so many deliveries"),
         ({"sent": ["north conductor"]}, "no piece 'conductor'"),
-        ({"agenda": ["sleep north"]}, "nothing that could be to come"),
-        ({"agenda": ["build west"]}, "nothing that could be to come"),
-        ({"agenda": ["survey north engine 1"]}, "nothing that could be to come"),
+        ({"agenda": ["sleep north"]}, "not a stage of this game"),
+        ({"agenda": ["build west"]}, "not a stage of this game"),
+        ({"agenda": ["survey north engine 1"]}, "not a stage of this game"),
         ({"agenda": ["build east"]}, "no question that can be asked now"),
         ({"agenda": ["resolve"]}, "no question that can be asked now"),
-        ({"agenda": ["drawn north c50"]}, "no question that can be asked now"),
+        ({"agenda": [""]}, "not a stage of this game"),
+        ({"agenda": ["build north east"]}, "not a stage of this game"),
+        ({"agenda": ["propose north buy east south"]}, "not a stage of this game"),
+        ({"agenda": ["drawn north c50"]}, "c50 was turned up"),
+        ({"agenda": ["lose north c112"]}, "not a stage of this game"),
+        ({"agenda": ["lose north c25"]}, "not an event that befalls"),
+        ({"agenda": ["survey north surveyor 4"]}, "north has no surveyor 4"),
+        ({"agenda": ["survey north prospector 1"]}, "asked of a surveyor"),
+        ({"agenda": ["prospect north surveyor 2"]}, "asked of a prospector"),
+        ({"agenda": ["survey north surveyor 1"]}, "not at home"),
+        ({"agenda": ["jail north prospector 2"]}, "not in jail"),
+        ({"agenda": ["hire north prospector 1"]}, "not dead"),
+        ({"agenda": ["move-over north surveyor 2"]}, "stands on no segment"),
+        ({"agenda": ["special north surveyor 1 north surveyor 2"]}, "a surveyor of another seat"),
+        ({"agenda": ["special north surveyor 1 east prospector 2"]}, "asked of a surveyor"),
+        ({"agenda": ["abandon north denver/golden/2"]}, "No surveyor of north stands on denver/golden/2"),
+        ({"agenda": ["propose north buy north"]}, "Nobody deals with themselves"),
+        ({"agenda": ["loads north c30 denver"]}, "north does not own c30"),
+        ({"agenda": ["station north surveyor 1"]}, "needs other options"),
+        ({"agenda": ["crew north"]}, "needs other options"),
+        ({"agenda": ["rival", "build north"]}, "needs other options"),
+        ({"agenda": ["purchase north"]}, "needs other options"),
+        ({"agenda": ["join north east p5"]}, "needs other options"),
+        ({"agenda": ["engage north"]}, "needs other options"),
+        ({"agenda": ["build north", "prospect east prospector 1"]}, "asked at once"),
+        ({"agenda": ["build north", "advance", "prices"]}, "cannot come after 'advance'"),
+        ({"named": ["c30"]}, "c30 was paid for"),
+        ({"named": ["c25", "c25"]}, "A claim is named once"),
+        ({"agenda": ["build north"], "named": ["c25"]}, "nobody who can operate it is to roll for it"),
+        ({"bought": ["4 of c100 to denver"], "deliveries": 1}, "nobody is to deliver it"),
+        ({"sent": ["north surveyor 4"]}, "north has no surveyor 4"),
         ({"agenda": ["answer north offer east $5 for nothing"]}, "one of those that were made"),
         ({"seats": "three"}, "no position of Silverton"),
         ({"colour": "red"}, "no position of Silverton"),
@@ -198,6 +228,20 @@ def test_a_game_goes_on_from_its_position_as_it_would_have(seats: int) -> None:
         table.play(table.menu()[dice.below(len(menu))], dice)
 
 
+def test_what_happens_by_itself_need_not_be_said() -> None:
+    """§6.5 So pieces go home, §13.2 claims are rolled for, §14.9 and what was bought is delivered."""
+    table = GAME.place(changed({"agenda": ["build north", "operate north", "deal north", "operation east"]}))
+    completed = ["build north", "operate north", "production north", "deal north", "deliver-bought north"]
+    assert list(GAME.position(table)["agenda"][:7]) == [*completed, "parting north", "operation east"]
+    said = ["deal north", "deliver-bought north", "parting north", "advance"]
+    assert GAME.position(GAME.place(changed({"agenda": said})))["agenda"] == tuple(said)
+
+
+def test_a_claim_that_was_paid_for_has_been_operated_this_turn() -> None:
+    table = GAME.place(changed({"agenda": ["operate north"], "named": ["c25"]}))
+    assert [move.text for move in table.menu()] == ["done", "operate c26"]
+
+
 LOADED = {"north": {"track": ["denver/golden/1", "golden/central-city"], "claims": [{"card": "c30", "freight": 4}]}}
 
 
@@ -218,9 +262,19 @@ LOADED = {"north": {"track": ["denver/golden/1", "golden/central-city"], "claims
         (ADVANCED, {"bought": ["4 of c30 to denver"], "deliveries": 1}, "Trains carry what was bought"),
         ({}, {"bought": ["4 of c30 to denver by 9"], "deliveries": 1}, "Trains carry what was bought"),
         (ADVANCED, {"bought": ["4 of c30 to denver by 8"], "deliveries": 1}, r"by 9\+24"),
-        (ADVANCED, {"agenda": ["trains north c30 nowhere"]}, "nothing that could be to come"),
-        (ADVANCED, {"agenda": ["loads north c30 denver 8"]}, "nothing that could be to come"),
-        (ADVANCED, {"agenda": ["assign north purchase train 10"]}, "nothing that could be to come"),
+        (
+            ADVANCED,
+            {"agenda": ["deal north"], "bought": ["4 of c30 to denver by 24"], "deliveries": 1},
+            "goes by a train 24 of its buyer",
+        ),
+        (
+            ADVANCED,
+            {"round": 4, "plowing": ["golden/georgetown with +2"], "agenda": ["plow north"]},
+            r"No plow \+2 is at work on",
+        ),
+        (ADVANCED, {"agenda": ["trains north c30 nowhere"]}, "not a stage of this game"),
+        (ADVANCED, {"agenda": ["loads north c30 denver 8"]}, "not a stage of this game"),
+        (ADVANCED, {"agenda": ["assign north purchase train 10"]}, "not a stage of this game"),
         (ADVANCED, {"agenda": ["assign north train 9"]}, "no question that can be asked"),
         ({**ADVANCED, "scenario": "golden-spike"}, {"agenda": ["assign north train 15"]}, "no question that can be"),
         (ADVANCED, {**LOADED, "agenda": ["loads north c30 denver 72"]}, "no question that can be asked"),

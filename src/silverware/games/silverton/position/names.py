@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from silverware.core.errors import BadPosition
 from silverware.core.seats import SEAT_NAMES
-from silverware.games.silverton.crew import KINDS
+from silverware.games.silverton.crew import ABSENT, KINDS
 from silverware.games.silverton.moves import PIECES
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import CLAIM_CARDS
 from silverware.games.silverton.state import Table
+
+NEITHER: Final = "neither"
+"""§26.1 The home of a surveyor that is not assigned to one of the two."""
 
 
 def require(holds: bool, sentence: str) -> None:
@@ -33,7 +37,9 @@ def seat_called(table: Table, name: str) -> int:
 def piece_called(table: Table, text: str) -> int:
     """A piece by its seat and name: `north surveyor 1`."""
     seat, _, name = text.partition(" ")
-    return seat_called(table, seat) * KINDS + index(PIECES, name, "piece")
+    piece = seat_called(table, seat) * KINDS + index(PIECES, name, "piece")
+    require(table.status[piece] != ABSENT, f"{seat} has no {name}.")
+    return piece
 
 
 def segment_called(table: Table, name: str) -> int:

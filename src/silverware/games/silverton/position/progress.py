@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from silverware.core.errors import BadNotation, BadPosition
+from silverware.games.silverton.crew import NOBODY
 from silverware.games.silverton.documents import Position
+from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.position.names import claim_called, index, piece_called, require, seat_called
 from silverware.games.silverton.position.rolling_stock import set_snow
 from silverware.games.silverton.printed import COLUMNS, OFFERS, PASSENGER_CARD
@@ -12,8 +14,9 @@ from silverware.games.silverton.rules.delivering import ChooseLoads, convoys_for
 from silverware.games.silverton.rules.replenishing import MustLose
 from silverware.games.silverton.rules.stages import Ask
 from silverware.games.silverton.rules.staking import BuyDrawn
+from silverware.games.silverton.rules.stock_deals import sorts_of
 from silverware.games.silverton.state import Table
-from silverware.games.silverton.stock import MOST_TRAINS, trains_called
+from silverware.games.silverton.stock import MOST_TRAINS, NAMES, POWERS, trains_called
 
 
 def set_chart(table: Table, position: Position) -> None:
@@ -37,7 +40,8 @@ def _by_column(table: Table, said: dict[str, int], into: list[int]) -> None:
 def set_progress(table: Table, position: Position) -> None:
     """What has been done this turn."""
     table.named = [claim_called(table, name) for name in position.named]
-    table.worked = [claim_called(table, name) for name in position.worked]
+    worked = [claim_called(table, name) for name in position.worked]
+    table.worked = [*worked, *[card for card in table.named if card not in worked]]
     for name, count in position.depletions.items():
         require(count >= 0, "Depletions are counted from 0.")
         table.depletions[index(table.box.towns_said, name, "town")] = count
@@ -75,6 +79,39 @@ def _set_deliveries(table: Table, position: Position) -> None:
     most = MOST_TRAINS if table.terms.advanced else table.terms.deliveries
     require(len(table.bought) <= position.deliveries <= most, "There are not so many deliveries.")
     table.deliveries = position.deliveries
+
+
+def check_progress(table: Table) -> None:
+    """What was begun is brought to its end by a seat that can do so."""
+    box = table.box
+    seat = to_come(table, "production")
+    require(len(set(table.named)) == len(table.named), "A claim is named once.")
+    for card in table.named:
+        fits = seat != NOBODY and table.holder[card] == seat and not table.is_depleted[card]
+        require(fits, f"{box.cards[card]} was paid for, but nobody who can operate it is to roll for it.")
+    seat = to_come(table, "deliver-bought")
+    require(seat != NOBODY or not table.bought, "Freight was bought, but nobody is to deliver it.")
+    for card, loads, market in table.bought:
+        fits = loads > 0 and table.column(card, market) != NOWHERE
+        require(fits, f"Freight of {box.cards[card]} cannot have been bought to be delivered there.")
+    served = [] if seat == NOBODY else sorts_of(table.spent[seat])
+    for train in [train for convoy in table.carriers for train in convoy]:
+        require(train in served, f"What was bought goes by a {NAMES[train]} of its buyer: '{POWERS[train]} used'.")
+        served.remove(train)
+    seat = to_come(table, "clearing")
+    served = [] if seat == NOBODY else sorts_of(table.spent[seat])
+    for segment, plow in table.plowing:
+        fits = plow in served and table.owner[segment] == seat
+        require(
+            fits, f"No {NAMES[plow]} is at work on {box.segments_said[segment]}: its owner has '+{POWERS[plow]} used'."
+        )
+        served.remove(plow)
+
+
+def to_come(table: Table, name: str) -> int:
+    """The seat of the next stage of that name; NOBODY where there is none."""
+    seats: list[int] = [stage.seat for stage in reversed(table.pending) if stage.name == name]
+    return seats[0] if seats else NOBODY
 
 
 def check_question(table: Table) -> None:

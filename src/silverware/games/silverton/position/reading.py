@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.documents import Position, SeatPosition
+from silverware.games.silverton.position.agenda import set_agenda
 from silverware.games.silverton.position.cards import lay_claims, lay_passengers
 from silverware.games.silverton.position.names import require, seat_called
-from silverware.games.silverton.position.progress import check_question, set_chart, set_progress
+from silverware.games.silverton.position.progress import check_progress, check_question, set_chart, set_progress
 from silverware.games.silverton.position.rolling_stock import give_stock
 from silverware.games.silverton.position.seats import give_money, lay_track, number, put_pieces
 from silverware.games.silverton.printed import SEATS
-from silverware.games.silverton.rules.agenda import set_agenda
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.terms import Terms
 
@@ -34,6 +34,7 @@ def place(position: Position, terms: Terms) -> Table:
     give_stock(table, players)
     set_progress(table, position)
     set_agenda(table, position.agenda)
+    check_progress(table)
     check_question(table)
     return table
 

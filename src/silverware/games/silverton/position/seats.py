@@ -7,7 +7,7 @@ from silverware.games.silverton.crew import ABSENT, BIT, DEAD, JAIL, KINDS, NOBO
 from silverware.games.silverton.documents import Position, SeatPosition
 from silverware.games.silverton.moves import DECK, PIECES
 from silverware.games.silverton.network import NOWHERE
-from silverware.games.silverton.position.names import card_called, index, require, segment_called
+from silverware.games.silverton.position.names import NEITHER, card_called, index, require, segment_called
 from silverware.games.silverton.printed import CUBES, DISCS, PASSENGER_CARD, TURN_CARD, pieces
 from silverware.games.silverton.state import OPEN, Table
 
@@ -21,7 +21,7 @@ def number(table: Table, position: Position, players: list[SeatPosition]) -> Non
         crew = crews[0] if player.crew is None else player.crew
         fits = crew in crews or (table.terms.hiring and _is_crew(table, crew))
         require(fits, f"{SEAT_NAMES[seat]} cannot have the crew {crew!r:.40}.")
-        if f"crew {SEAT_NAMES[seat]}" not in position.agenda:
+        if len(crews) == 1 or f"crew {SEAT_NAMES[seat]}" not in position.agenda:
             table.enlist(seat, crew)
         if len(table.homes(seat)) > 1:
             _station(table, seat, player, f"stations {SEAT_NAMES[seat]}" in position.agenda)
@@ -40,7 +40,7 @@ def _station(table: Table, seat: int, player: SeatPosition, to_come: bool) -> No
     for at, piece in enumerate(table.surveyors(seat)):
         name = table.name_of(piece)
         if name in player.based:
-            table.based[piece] = index(homes, player.based[name], "home city")
+            table.based[piece] = index([NEITHER, *homes], player.based[name], "home city") - 1
         elif table.status[piece] != ABSENT and not to_come:
             table.based[piece] = at % len(homes)
 

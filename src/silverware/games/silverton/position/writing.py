@@ -13,8 +13,9 @@ from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
 from silverware.games.silverton.looking import view
 from silverware.games.silverton.network import NOWHERE
+from silverware.games.silverton.position.names import NEITHER
+from silverware.games.silverton.position.stages import words_of
 from silverware.games.silverton.printed import PASSENGER_CARD, crew_text
-from silverware.games.silverton.rules.agenda import words_of
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.view import (
     Agreement,
@@ -124,7 +125,9 @@ def _seat(player: Player, cash: int) -> SeatPosition:
         ),
         passengers=tuple([route.card for route in player.passengers if route.partner is None]),
         pieces={piece.name: _piece(piece) for piece in player.pieces if piece.status != "home"},
-        based={piece.name: piece.based for piece in player.pieces if piece.based is not None},
+        based={piece.name: piece.based or NEITHER for piece in player.pieces if piece.kind == "surveyor"}
+        if len(player.homes) > 1
+        else {},
         second=player.second,
         trains=tuple([_train(train) for train in player.trains]),
         plows=tuple([_plow(plow) for plow in player.plows]),
