@@ -53,6 +53,14 @@ def test_a_picture_of_the_end_tells_how_it_came() -> None:
     assert called("silver-coin", "wolfman").view.results[-1].villages[0].why == "wolfman"
 
 
+def test_the_captions_of_silverton_count_as_the_rules_do() -> None:
+    assert called("silverton", "dispute").events[0].event.winner == 0
+    assert [choice.form.loads for choice in called("silverton", "trains").menu] == [1, 2, 3, 4]
+    assert [event.event.cleared for event in called("silverton", "plowing").events[1:]] == [True, False]
+    together = called("silverton", "joint-route").menu[1].brings
+    assert (together.length, together.own, together.theirs) == (11, 7, 4)
+
+
 def test_pictures_are_asked_for_by_anybody(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = client.get("/api/games/quick-silver/pictures").json()
     assert [picture["name"] for picture in shown] == [picture.name for picture in pictures("quick-silver")]

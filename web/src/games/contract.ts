@@ -149,8 +149,6 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   has?: (view: V, seat: number) => string | null;
   badges: (view: V, seat: number) => Badge[];
   isOut: (view: V, seat: number) => boolean;
-  /** Moments that illustrate the rules. */
-  pictures?: () => Promise<Picture<V>[]>;
   moments: (steps: Seen[], names: string[]) => Moment[];
   /** A sound for an event, by the names in lib/sound.ts. */
   sound: (event: { type: string }) => string | null;

@@ -4,8 +4,7 @@ import type { Told } from "../../messages";
 import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
 import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "../../messages/silverton";
-import { asks } from "./shown";
-import { bringing, deeds, EDITION, picture } from "./testing";
+import { asks, bringing, deeds, EDITION, picture } from "./testing";
 
 const LATER = picture("delivery");
 type Props = BoardProps<SilvertonView, SilvertonMove, SilvertonBrings, SilvertonEdition>;

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { byThing, DECK, deedsOf, pieceAsked, plainDeeds, plowDeed, wishes } from "./acting";
-import { asks } from "./shown";
-import { deeds, picture } from "./testing";
+import { asks, deeds, picture } from "./testing";
 
 const START = picture("start");
 

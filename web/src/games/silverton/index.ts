@@ -87,7 +87,6 @@ export const silverton: GameUI<SilvertonView, SilvertonMove, SilvertonBrings, Si
   wide: true,
   Drawing,
   board: async () => (await import("./Board.svelte")).default,
-  pictures: async () => (await import("./pictures")).PICTURES,
   counts: words.counts,
   rounds: words.rounds,
   stands: (view) => words.stands(view.round, view.winter, view.turns),

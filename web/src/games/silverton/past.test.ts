@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import type { Told } from "../../messages";
 import type { PriceRoll, SilvertonEvent } from "../../messages/silverton";
 import { changesIn, diceIn, pricesOf } from "./past";
-import { PICTURES } from "./pictures";
-import { picture } from "./testing";
+import { eventsIn, picture } from "./testing";
 
 const told = (...events: SilvertonEvent[]): Told[] => events.map((event) => ({ event, says: "", rule: "" }));
 const turn = (round: number): SilvertonEvent => ({ type: "TurnBegan", round, winter: false, order: [0, 1, 2] });
@@ -52,7 +51,6 @@ it("forgets what was taken back", () => {
 });
 
 it("finds the dice in what has happened", () => {
-  const dispute = PICTURES.find(({ name }) => name === "dispute")!.events!.map(({ event }) => event as SilvertonEvent);
-  expect(diceIn(dispute).map(({ kind }) => kind)).toEqual(["dispute"]);
+  expect(diceIn(eventsIn("dispute")).map(({ kind }) => kind)).toEqual(["dispute"]);
   expect(diceIn([turn(1), prices(60, 100)]).map(({ kind }) => kind)).toEqual(["prices"]);
 });

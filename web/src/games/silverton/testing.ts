@@ -1,17 +1,32 @@
-// For tests alone: our edition, and a situation on it.
+// For tests alone: our edition, the pictures of the rules, and a situation on it.
 
 import edition from "../../messages/silverton-edition.json";
-import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "../../messages/silverton";
+import pictures from "../../messages/silverton-pictures.json";
+import type {
+  SilvertonBrings,
+  SilvertonEdition,
+  SilvertonEvent,
+  SilvertonMove,
+  SilvertonQuestion,
+  SilvertonView,
+} from "../../messages/silverton";
 import { byThing } from "./acting";
-import { PICTURES } from "./pictures";
 import { printedOn } from "./printed";
-import { NAMES } from "./shown";
 import type { Deed, Situation } from "./situation";
 
 export const EDITION = edition as unknown as SilvertonEdition;
 export const PRINTED = printedOn(EDITION);
 
-export const picture = (name: string): SilvertonView => PICTURES.find((one) => one.name === name)!.view;
+const found = (name: string) => pictures.find((one) => one.name === name)!;
+export const picture = (name: string): SilvertonView => found(name).view as unknown as SilvertonView;
+export const eventsIn = (name: string): SilvertonEvent[] =>
+  found(name).events.map(({ event }) => event as unknown as SilvertonEvent);
+
+/** The question that is open. */
+export const asks = (asking: SilvertonQuestion): Pick<SilvertonView, "question" | "asking"> => ({
+  question: asking.type,
+  asking,
+});
 
 export const deeds = (...forms: SilvertonMove[]): Deed[] =>
   forms.map((form, id) => ({ id, move: "", says: form.type, form }));
@@ -21,7 +36,7 @@ export const bringing = (form: SilvertonMove, brings: SilvertonBrings): Deed => 
 export const situation = (view: SilvertonView, ...menu: Deed[]): Situation => ({
   printed: PRINTED,
   view,
-  names: NAMES,
+  names: ["Ada", "Ben", "Cleo"],
   menu,
   pointed: [],
   lit: [],
