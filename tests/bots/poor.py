@@ -62,6 +62,14 @@ class Late(Bot[AnyGame, View]):
         raise RuntimeError
 
 
+class Thinker(Bot[AnyGame, View]):
+    """Thinks for ever."""
+
+    def choose(self, view: View, menu: Sequence[Move]) -> Move:
+        while True:
+            pass
+
+
 class Watcher(Bot[AnyGame, View]):
     """Plays well enough, and remembers everything it was ever given."""
 

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from silverware import build
-from silverware.cli.tables import home
+from silverware.cli.tables import home, look_here
 from silverware.core.errors import BadTable
 
 Database = Annotated[
@@ -29,16 +29,28 @@ def serve(
     workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
     thinkers: Annotated[int, Parameter(help="How many processes think for bots.")] = 1,
     hesitation: Annotated[int, Parameter(help="Milliseconds a bot waits before it moves, for people to follow.")] = 700,
+    bots: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            help="A bot of your own that players may seat, NAME=package.module:Class; may be given several times.",
+        ),
+    ] = (),
     open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,
     secure: Annotated[bool, Parameter(help="People come by https (a proxy): cookies travel no other way.")] = False,
     quiet: Annotated[bool, Parameter(help="Log only what is wrong.", negative="")] = False,
 ) -> None:
     """Serve tables to people, bots and programs. Everything acknowledged is on disk; Ctrl-C closes."""
+    from silverware.server.roster import Roster, own_bots
     from silverware.server.run import address_in_the_network, once_open, run, try_to_listen
     from silverware.server.settings import Settings
 
+    look_here()
+    own = own_bots(bots)
+    Roster(own)
     try_to_listen(host, port)
     where = database or f"sqlite:///{default_file()}"
+    kept = Path(where.removeprefix("sqlite:///")).parent if where.startswith("sqlite:///") else home()
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"Silverware, {build()}, opens at http://localhost:{port}", markup=False)
     other = address_in_the_network() if host == "0.0.0.0" else None
@@ -48,7 +60,15 @@ def serve(
         console.print(f"The tables are kept in {where.removeprefix('sqlite:///')}.", markup=False)
     if open_browser:
         once_open(port, lambda: webbrowser.open(f"http://localhost:{port}"))
-    settings = Settings(database=where, hesitation=hesitation, thinkers=thinkers, quiet=quiet, secure=secure)
+    settings = Settings(
+        database=where,
+        hesitation=hesitation,
+        thinkers=thinkers,
+        bots=own,
+        reports=str(kept / "reports"),
+        quiet=quiet,
+        secure=secure,
+    )
     run(settings, host, port, workers)
 
 

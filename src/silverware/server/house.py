@@ -25,6 +25,7 @@ from silverware.server.people import People
 from silverware.server.records import Shelf
 from silverware.server.room import Notice
 from silverware.server.rooms import Rooms
+from silverware.server.roster import Roster
 from silverware.server.settings import Settings
 from silverware.server.store import Store
 from silverware.server.think import Thinkers
@@ -49,9 +50,10 @@ class House(InitPlugin):
         self.store = Store(self.database)
         self.people = People(self.database)
         self.shelf = Shelf()
+        self.roster = Roster(settings.bots)
         self._own_thinkers = thinkers is None
-        self._thinkers = thinkers or Thinkers(settings.thinkers)
-        self.rooms = Rooms(self.store, self._thinkers, settings, self.spread)
+        self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
+        self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, self.spread)
         backend = SharedChannels(self.database) if self.database.shared else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.bots import bot_called
 from silverware.core.errors import IllegalMove
 from silverware.core.sealed import Sealed
 from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
@@ -180,7 +179,7 @@ def seat_bot(table: HostedTable, person: Person, act: SeatBot) -> BotSat:
     if person.id != table.ground.maker:
         raise NotYours("Only the one who made this table seats bots.")
     level = act.level or table.ground.founding.level
-    bot_called(level, table.game, 0)
+    table.roster.check(level, table.game)
     return BotSat(free_seat(table, act.seat), level)
 
 

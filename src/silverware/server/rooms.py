@@ -14,6 +14,7 @@ from silverware.server.entries import AnyEntry, BotSat, Rematched
 from silverware.server.limits import Limit
 from silverware.server.refused import NotYours, Refused
 from silverware.server.room import Notice, Room, row
+from silverware.server.roster import Roster
 from silverware.server.settings import Settings
 from silverware.server.store import Store, now
 from silverware.server.table import OVER, HostedTable
@@ -25,9 +26,17 @@ logger = logging.getLogger("silverware.rooms")
 class Rooms:
     """Every room of this worker."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, spread: Callable[[Notice], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        roster: Roster,
+        settings: Settings,
+        spread: Callable[[Notice], None],
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.roster = roster
         self.settings = settings
         self._spread = spread
         self.talk = Limit(8, 20)
@@ -45,7 +54,7 @@ class Rooms:
 
     async def read(self, table: str) -> HostedTable:
         """A table from its log."""
-        read = HostedTable(await self.store.ground(table))
+        read = HostedTable(await self.store.ground(table), self.roster)
         for at, entry in await self.store.entries(table, 0):
             read.fold(at, entry)
         return read
@@ -58,7 +67,7 @@ class Rooms:
     async def found(self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "") -> Room:
         """A new table, with those who sit there from the first."""
         ground = Ground(secrets.token_urlsafe(9), person.id, now(), founding, secrets.token_bytes(32), position)
-        table = HostedTable(ground)
+        table = HostedTable(ground, self.roster)
         rows = []
         for entry in entries:
             table.fold(ground.created, entry)

@@ -15,6 +15,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long (ms) after its time what a table is owed may be done by any worker."""
     thinkers: int = 1
     """How many processes think for bots."""
+    bots: dict[str, str] = {}
+    """The host's own bots: by their names, where their classes are, as `package.module:Class`."""
+    reports: str | None = None
+    """The folder for reports on bots that failed; None to keep none."""
     quiet: bool = False
     """Log only what is wrong."""
     secure: bool = False

@@ -43,6 +43,7 @@ from silverware.server.entries import (
     Undone,
     Warned,
 )
+from silverware.server.roster import OURS, Roster
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -109,9 +110,11 @@ class HostedTable:
     Whoever wants to start or to move drafts the entry first; folded in as it is, it is not played again.
     """
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, roster: Roster = OURS) -> None:
         founding = ground.founding
         self.ground = ground
+        self.roster = roster
+        """The bots that may be seated."""
         self.game: AnyGame = game_called(founding.game, founding.edition)
         self.options = self.game.choose(founding.options)
         self.forgets = self.game.forgets(self.options)

@@ -14,7 +14,6 @@ from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Struct
 from sqlalchemy import Row
 
-from silverware.bots import BOTS, bot_called
 from silverware.core.digest import digest
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
@@ -125,7 +124,7 @@ ACTS = [
 
 
 @get("/api/games", summary="The games that can be played here")
-async def games() -> list[GameInfo]:
+async def games(house: TheHouse) -> list[GameInfo]:
     """Every game with its seats, options and bots."""
     return [
         GameInfo(
@@ -134,7 +133,7 @@ async def games() -> list[GameInfo]:
             game.aim,
             (game.seats[0], game.seats[-1]),
             game.choices(),
-            [level for level, bots in BOTS.items() if game.name in bots],
+            house.roster.names(game),
             game.version,
             game.cites,
         )
@@ -207,7 +206,7 @@ def check(agreed: Agreement, edition: str | None = None) -> AnyGame:
 async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
-    bot_called(data.level, check(data, data.edition), 0)
+    house.roster.check(data.level, check(data, data.edition))
     if data.bots > data.seats:
         raise Refused(f"{data.bots} bots cannot sit on {data.seats} seats.")
     own = data.seats - data.bots

@@ -1,0 +1,59 @@
+"""Who may be seated here that has no hands: the bots of every game, and the host's own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from silverware.bots import BOTS
+from silverware.bots.imported import imported
+from silverware.core.errors import BadTable
+from silverware.core.game import AnyGame
+
+NAME: Final = re.compile(r"[a-z0-9-]{1,20}")
+
+
+class Roster:
+    """The bots of a server. Players name them; only the host says which class is behind a name of the host's own."""
+
+    def __init__(self, own: Mapping[str, str]) -> None:
+        """From the host's bots: by their names, where their classes are, as `package.module:Class`."""
+        for name in own:
+            if not NAME.fullmatch(name):
+                raise BadTable(f"A bot's name has up to 20 small letters, digits and hyphens, unlike {name!r}.")
+            if name in BOTS:
+                raise BadTable(f"There is a bot {name} already; give yours another name.")
+        self._paths = dict(own)
+        self._kinds = {name: imported(path) for name, path in own.items()}
+
+    def names(self, game: AnyGame) -> list[str]:
+        """The bots that play a game."""
+        ours = [level for level, bots in BOTS.items() if game.name in bots]
+        return [*ours, *(name for name, kind in self._kinds.items() if kind.plays in ("", game.name))]
+
+    def check(self, name: str, game: AnyGame) -> None:
+        """BadTable where no bot of that name plays a game."""
+        if name not in self.names(game):
+            raise BadTable(f"There is no bot {name!r} for {game.title}; its bots are {', '.join(self.names(game))}.")
+
+    def path(self, name: str) -> str:
+        """What makes a bot of that name: its level, or where its class is."""
+        return self._paths.get(name, name)
+
+
+OURS: Final = Roster({})
+"""Without any of a host's own."""
+
+
+def own_bots(words: tuple[str, ...]) -> dict[str, str]:
+    """The host's bots from words such as `mine=package.module:Class`."""
+    own: dict[str, str] = {}
+    for word in words:
+        name, equals, path = word.partition("=")
+        if not equals:
+            raise BadTable(f"Write a bot of your own as NAME=package.module:Class, not {word!r}.")
+        if name in own:
+            raise BadTable(f"The bot {name} is given twice.")
+        own[name] = path
+    return own
