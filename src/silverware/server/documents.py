@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -240,7 +241,7 @@ class Private(Struct, frozen=True):
 class Orders(SeatAct, tag="orders", frozen=True, kw_only=True):
     """All standing orders of a seat, in place of those before. Nobody else learns of them."""
 
-    orders: Annotated[tuple[Order, ...], Meta(max_length=20)] = ()
+    orders: Annotated[Sequence[Order], Meta(max_length=20)] = ()
     forced: bool = False
     """Answer by itself where the menu has one move only."""
 

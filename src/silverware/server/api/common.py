@@ -10,6 +10,8 @@ from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from msgspec import json
 from sqlalchemy.exc import DataError
@@ -20,7 +22,7 @@ from silverware.server.acting import explain
 from silverware.server.documents import Person
 from silverware.server.house import House
 from silverware.server.messages import NotDone
-from silverware.server.refused import NotSignedIn, NotYours, Refused
+from silverware.server.refused import NotFound, NotSignedIn, NotYours, Refused, TooLate, TooMany
 
 COOKIE: Final = "silverware"
 
@@ -32,6 +34,24 @@ Me = NamedDependency[Person]
 """Whoever is asking, who must be somebody."""
 Visitor = NamedDependency[Person | None]
 """Whoever is asking, who may be nobody."""
+
+REFUSALS: Final = {
+    kind.status: ResponseSpec(
+        NotDone,
+        description=kind.__doc__ or "",
+        generate_examples=False,
+        examples=[Example(summary=sentence, value={"type": "refused", "ref": "", "sentence": sentence, "rule": rule})],
+    )
+    for kind, sentence, rule in (
+        (Refused, "You need a plate to redirect a swap.", "5.1"),
+        (NotSignedIn, "You are not signed in.", None),
+        (NotYours, "You do not sit there.", None),
+        (NotFound, "There is no such table.", None),
+        (TooLate, "The table has moved on; look again.", None),
+        (TooMany, "You are doing too much at once; wait a moment.", None),
+    )
+}
+"""How any request may be refused."""
 
 logger = logging.getLogger("silverware.api")
 

@@ -10,7 +10,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import Struct
 
-from silverware.server.api.common import COOKIE, AnyRequest, Me, TheHouse
+from silverware.server.api.common import COOKIE, REFUSALS, AnyRequest, Me, TheHouse
 from silverware.server.documents import Account, Guest, Keeping, Person, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
@@ -39,7 +39,7 @@ def welcome(person: Person, token: str, house: House) -> Response[Welcome]:
     return Response(Welcome(person, token), cookies=[cookie])
 
 
-@post("/api/guests", summary="Come in as a guest")
+@post("/api/guests", summary="Come in as a guest", responses=REFUSALS)
 async def be_guest(
     request: AnyRequest,
     house: TheHouse,
@@ -50,7 +50,7 @@ async def be_guest(
     return welcome(*await house.people.welcome(data, request.headers.get("user-agent", "")), house)
 
 
-@post("/api/sessions", summary="Sign in to an account")
+@post("/api/sessions", summary="Sign in to an account", responses=REFUSALS)
 async def sign_in(
     request: AnyRequest, house: TheHouse, data: Annotated[Account, Body(examples=ADA)]
 ) -> Response[Welcome]:
@@ -58,38 +58,38 @@ async def sign_in(
     return welcome(*await house.people.sign_in(data, request.headers.get("user-agent", "")), house)
 
 
-@put("/api/account", summary="Keep your seats under a name and a passphrase")
+@put("/api/account", summary="Keep your seats under a name and a passphrase", responses=REFUSALS)
 async def keep(house: TheHouse, person: Me, data: Annotated[Keeping, Body(examples=ADA)]) -> Person:
     """Make an account of the guest you are; or, with its passphrase as `before`, change its name or passphrase."""
     return await house.people.keep(person, data)
 
 
-@get("/api/me", summary="Who you are")
+@get("/api/me", summary="Who you are", responses=REFUSALS)
 async def me(person: Me) -> Person:
     """Who the server thinks you are."""
     return person
 
 
-@get("/api/sessions", summary="Where you are signed in")
+@get("/api/sessions", summary="Where you are signed in", responses=REFUSALS)
 async def where(house: TheHouse, person: Me) -> list[Session]:
     """Your sessions, the latest first."""
     return await house.people.sessions(person)
 
 
-@delete("/api/sessions/{session:str}", summary="Revoke a session")
+@delete("/api/sessions/{session:str}", summary="Revoke a session", responses=REFUSALS)
 async def revoke(house: TheHouse, person: Me, session: FromPath[str]) -> None:
     """End a session of yours; whoever uses it is signed out at once."""
     await house.people.revoke(person, session)
     house.spread(Notice(revoked=session))
 
 
-@get("/api/people/{player:str}/results", summary="What a player has played")
+@get("/api/people/{player:str}/results", summary="What a player has played", responses=REFUSALS)
 async def played(house: TheHouse, player: FromPath[str]) -> list[Result]:
     """The latest results of a person (by id) or a bot (`easy bot`)."""
     return await house.store.results(player)
 
 
-@get("/api/ratings/{game:str}", summary="The ratings of a game")
+@get("/api/ratings/{game:str}", summary="The ratings of a game", responses=REFUSALS)
 async def rated(house: TheHouse, game: FromPath[str]) -> list[Rating]:
     """People and bots on one scale, the best first."""
     return await house.store.ranking(game)

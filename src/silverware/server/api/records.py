@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi.spec import Example
@@ -15,7 +15,7 @@ from silverware.core.errors import BadRecord
 from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import game_called
-from silverware.server.api.common import Me, TheHouse, printed
+from silverware.server.api.common import REFUSALS, Me, TheHouse, printed
 from silverware.server.documents import Document
 from silverware.server.records import Seen, players
 
@@ -27,7 +27,23 @@ class Brought(Document, frozen=True, kw_only=True):
     edition: Annotated[str, Meta(max_length=100_000)] | None = None
 
 
-BROUGHT = [Example(summary="a record as it was downloaded", value={"text": "silverware 1\ngame: quick-silver\n..."})]
+RECORD: Final = """silverware record 1
+game: quick-silver
+edition: silverware 80b1a9966726
+rules: 1
+seats: 2
+options: memory=honest not-quite-dead=false sneaky-stranger=false
+north: Ada
+east: easy bot
+
+~ 2 [25 20 5 15 10 junk 20 20 15 15 15 10 10 10 5 5 5 plate dynamite dynamite dynamite] 1 2
+east: pick up
+north: swap 5 with east
+east: redirect onto centre
+north: take 1
+result: open
+"""
+BROUGHT: Final = [Example(summary="a record as it was downloaded", value={"text": RECORD})]
 
 
 class Kept(Struct, frozen=True):
@@ -44,7 +60,7 @@ class Heading(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-@post("/api/records", summary="Bring a record along")
+@post("/api/records", summary="Bring a record along", responses=REFUSALS)
 async def bring(house: TheHouse, person: Me, data: Annotated[Brought, Body(examples=BROUGHT)]) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
     if "\0" in data.text:
@@ -57,27 +73,32 @@ async def bring(house: TheHouse, person: Me, data: Annotated[Brought, Body(examp
     return Kept(key, verified)
 
 
-@get("/api/records/{key:str}", media_type=MediaType.TEXT, summary="A record")
+@get("/api/records/{key:str}", media_type=MediaType.TEXT, summary="A record", responses=REFUSALS)
 async def read(house: TheHouse, key: FromPath[str]) -> str:
     """The record as it was brought."""
     return (await house.store.record(key))[0]
 
 
-@get("/api/records/{key:str}/heading", summary="What game a record is of, and who played")
+@get("/api/records/{key:str}/heading", summary="What game a record is of, and who played", responses=REFUSALS)
 async def headed(house: TheHouse, key: FromPath[str]) -> Heading:
     """What stands above the moves of a record."""
     record = parse((await house.store.record(key))[0])
     return Heading(record.game, tuple(players(record)))
 
 
-@get("/api/records/{key:str}/edition", media_type=MediaType.JSON, summary="The edition of a record, to be drawn")
+@get(
+    "/api/records/{key:str}/edition",
+    media_type=MediaType.JSON,
+    summary="The edition of a record, to be drawn",
+    responses=REFUSALS,
+)
 async def edition(house: TheHouse, key: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in the edition it was played with."""
     text, brought = await house.store.record(key)
     return printed(game_called(parse(text).game, brought))
 
 
-@get("/api/records/{key:str}/replay", summary="Watch a record, from any seat")
+@get("/api/records/{key:str}/replay", summary="Watch a record, from any seat", responses=REFUSALS)
 async def watch(
     house: TheHouse,
     key: FromPath[str],

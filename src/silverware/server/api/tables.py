@@ -21,7 +21,7 @@ from silverware.core.replay import again
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
 from silverware.server.acting import perform
-from silverware.server.api.common import Me, TheHouse, Visitor, printed
+from silverware.server.api.common import REFUSALS, Me, TheHouse, Visitor, printed
 from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SaidMove, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
@@ -42,7 +42,7 @@ FOUNDERS = Limit(120, 60)
 ACTORS = Limit(100, 1)
 HINTS = Limit(30, 30)
 WONDERINGS = [Example(summary="a swap out of turn", value={"step": 0, "move": "swap 20 with east"})]
-COPIES = [Example(summary="before move 20, for analysis", value={"at": 20})]
+COPIES = [Example(summary="from entry 5 on, for analysis", value={"at": 5})]
 
 
 class GameInfo(Struct, frozen=True):
@@ -107,23 +107,27 @@ ACTS = [
     for summary, value in (
         ("sit down", {"type": "sit", "seat": "north", "salt": "marmalade"}),
         ("seat a bot", {"type": "bot", "seat": "east", "level": "easy"}),
+        ("another word for the dice", {"type": "salt", "salt": "ginger"}),
         ("start", {"type": "start"}),
-        ("move", {"type": "move", "seat": "north", "move": "swap 20 with east", "version": 17}),
+        ("move", {"type": "move", "seat": "north", "move": "pick up", "version": 4}),
         ("why not", {"type": "why", "seat": "north", "move": {"type": "redirect", "onto": "east"}}),
-        ("take back", {"type": "undo"}),
-        ("agree", {"type": "agree"}),
-        ("pause", {"type": "pause"}),
         ("talk", {"type": "say", "text": "Good luck!"}),
         ("mute", {"type": "mute", "whom": "east"}),
         ("always allow swaps", {"type": "orders", "orders": [{"question": "redirect", "move": "allow"}]}),
+        ("pause", {"type": "pause"}),
+        ("go on", {"type": "resume"}),
         ("leave", {"type": "rise"}),
         ("come back", {"type": "return"}),
+        ("take back", {"type": "undo"}),
+        ("let a bot play for somebody", {"type": "replace", "whom": "east"}),
+        ("agree", {"type": "agree"}),
+        ("decline", {"type": "decline"}),
         ("once more", {"type": "rematch"}),
     )
 ]
 
 
-@get("/api/games", summary="The games that can be played here")
+@get("/api/games", summary="The games that can be played here", responses=REFUSALS)
 async def games(house: TheHouse) -> list[GameInfo]:
     """Every game with its seats, options and bots."""
     return [
@@ -141,19 +145,19 @@ async def games(house: TheHouse) -> list[GameInfo]:
     ]
 
 
-@get("/api/games/{game:str}/rules", media_type="text/markdown", summary="The rules of a game")
+@get("/api/games/{game:str}/rules", media_type="text/markdown", summary="The rules of a game", responses=REFUSALS)
 async def rules(game: FromPath[str]) -> str:
     """The numbered digest that every § refers to."""
     return digest(game_called(game).name)
 
 
-@get("/api/games/{game:str}/lesson", summary="A guided first game")
+@get("/api/games/{game:str}/lesson", summary="A guided first game", responses=REFUSALS)
 async def learn(game: FromPath[str]) -> Lesson:
     """A game played through from one seat, with every decision of it explained."""
     return lesson(game)
 
 
-@get("/api/games/{game:str}/pictures", summary="Pictures for the rules of a game")
+@get("/api/games/{game:str}/pictures", summary="Pictures for the rules of a game", responses=REFUSALS)
 async def illustrate(game: FromPath[str]) -> tuple[Picture, ...]:
     """Moments that the digest refers to by their names; none where a game has no pictures."""
     return pictures(game)
@@ -166,26 +170,41 @@ class Wondering(Document, frozen=True, kw_only=True):
     move: SaidMove
 
 
-@post("/api/games/{game:str}/lesson/why", status_code=200, summary="Why a move cannot be made in a lesson")
+@post(
+    "/api/games/{game:str}/lesson/why",
+    status_code=200,
+    summary="Why a move cannot be made in a lesson",
+    responses=REFUSALS,
+)
 async def wonder(game: FromPath[str], data: Annotated[Wondering, Body(examples=WONDERINGS)]) -> Objection:
     """The refusal that making the move would get; null where it could be made."""
     refused = why_not(game, data.step, data.move)
     return Objection(None) if refused is None else Objection(refused.reason, refused.rule)
 
 
-@get("/api/games/{game:str}/edition", media_type=MediaType.JSON, summary="Our edition of a game, to be drawn")
+@get(
+    "/api/games/{game:str}/edition",
+    media_type=MediaType.JSON,
+    summary="Our edition of a game, to be drawn",
+    responses=REFUSALS,
+)
 async def edition(game: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in our edition; null where there is nothing to know."""
     return printed(game_called(game))
 
 
-@get("/api/tables/{table:str}/edition", media_type=MediaType.JSON, summary="The edition of a table, to be drawn")
+@get(
+    "/api/tables/{table:str}/edition",
+    media_type=MediaType.JSON,
+    summary="The edition of a table, to be drawn",
+    responses=REFUSALS,
+)
 async def edition_of(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in the edition that is played here."""
     return printed((await house.rooms.room(table)).table.game)
 
 
-@post("/api/tables/objection", status_code=200, summary="Whether a table can be so")
+@post("/api/tables/objection", status_code=200, summary="Whether a table can be so", responses=REFUSALS)
 async def object_to(data: Annotated[Agreement, Body(examples=AGREEMENTS)]) -> Objection:
     """What founding such a table would be refused with. Nothing is made, and anybody may ask."""
     try:
@@ -202,7 +221,7 @@ def check(agreed: Agreement, edition: str | None = None) -> AnyGame:
     return game
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
@@ -217,13 +236,13 @@ async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(exam
     return sheet(room.table)
 
 
-@get("/api/tables", summary="Open tables")
+@get("/api/tables", summary="Open tables", responses=REFUSALS)
 async def open_tables(house: TheHouse) -> list[Listed]:
     """Tables anybody may join or watch."""
     return await listed(house, await house.store.open_tables())
 
 
-@get("/api/tables/mine", summary="Your tables")
+@get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
 async def my_tables(house: TheHouse, person: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
     return await listed(house, await house.store.tables_of(person.id))
@@ -249,7 +268,10 @@ async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
     "/api/tables/{table:str}",
     media_type=MediaType.JSON,
     summary="A table as you see it",
-    responses={200: ResponseSpec(list[Update], generate_examples=False, description="One for each of your seats.")},
+    responses={
+        **REFUSALS,
+        200: ResponseSpec(list[Update], generate_examples=False, description="One for each of your seats."),
+    },
 )
 async def look(
     house: TheHouse,
@@ -274,7 +296,7 @@ async def look(
     return Response(b"[%b]" % b",".join(message for message in messages if message), media_type=MediaType.JSON)
 
 
-@post("/api/tables/{table:str}/acts", summary="Do something at a table")
+@post("/api/tables/{table:str}/acts", summary="Do something at a table", responses=REFUSALS)
 async def act(house: TheHouse, person: Me, table: FromPath[str], data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
     """Everything that can be done at a table, the same as over its websocket. The answer means it is stored."""
     ACTORS.spend(person.id, "You are doing too much at once; wait a moment.")
@@ -292,7 +314,7 @@ def chair_of(room: Room, person: Person | None, name: str) -> Seat:
     return chair
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game")
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game", responses=REFUSALS)
 async def record(house: TheHouse, visitor: Visitor, table: FromPath[str], seat: FromQuery[str] = "") -> str:
     """The whole record once the game is over; before, what has happened as you saw it."""
     room = await house.rooms.room(table)
@@ -304,7 +326,7 @@ async def record(house: TheHouse, visitor: Visitor, table: FromPath[str], seat: 
         return transcript(room.table, chair_of(room, visitor, seat))
 
 
-@get("/api/tables/{table:str}/replay", summary="Watch a game again, from any seat")
+@get("/api/tables/{table:str}/replay", summary="Watch a game again, from any seat", responses=REFUSALS)
 async def watch(
     house: TheHouse,
     visitor: Visitor,
@@ -326,14 +348,14 @@ async def watch(
     return await asyncio.to_thread(steps, page, played.record, played.game, chair, first)
 
 
-@get("/api/tables/{table:str}/dice", summary="The sealed dice of a game that is over")
+@get("/api/tables/{table:str}/dice", summary="The sealed dice of a game that is over", responses=REFUSALS)
 async def unseal(house: TheHouse, visitor: Visitor, table: FromPath[str]) -> SealedDice:
     """Every shuffle, roll and draw with what it takes to compute it again, for whoever may read the whole record."""
     room = await house.rooms.room(table)
     return await asyncio.to_thread(dice, whole(room.table, visitor), room.table.game)
 
 
-@get("/api/tables/{table:str}/hint", summary="What a bot would do in your place")
+@get("/api/tables/{table:str}/hint", summary="What a bot would do in your place", responses=REFUSALS)
 async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuery[str] = "") -> Hint:
     """The move a bot of the table's level would make from your seat now, knowing what you know."""
     room = await house.rooms.room(table)
@@ -345,7 +367,7 @@ async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuer
     return Hint(move, game.say(game.notation.parse(move), names))
 
 
-@post("/api/tables/{table:str}/copies", summary="Go on with a copy")
+@post("/api/tables/{table:str}/copies", summary="Go on with a copy", responses=REFUSALS)
 async def copy(
     house: TheHouse, person: Me, table: FromPath[str], data: Annotated[Copy, Body(examples=COPIES)]
 ) -> Sheet:
