@@ -26,6 +26,8 @@ STRUCTS = {
     "game",
     "memory",
     "record",
+    "registration",
+    "registry",
     "replay",
     "view",
 }

@@ -9,38 +9,33 @@ import sys
 import tomllib
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
 import silverware
+from silverware import games
+from silverware.games import GAMES
 
 ROOT = Path(__file__).parents[1]
+STEMS = "counting", "imagine", "moves", "network", "rules", "scoring", "state"
+"""Modules that every game, or one of them, spends its time in."""
 HOT = [
     "silverware.core.dice",
     "silverware.core.state",
-    "silverware.games.quick_silver.imagine",
-    "silverware.games.quick_silver.moves",
-    "silverware.games.quick_silver.rules",
-    "silverware.games.quick_silver.scoring",
-    "silverware.games.quick_silver.state",
-    "silverware.games.quicksand.counting",
-    "silverware.games.quicksand.imagine",
-    "silverware.games.quicksand.moves",
-    "silverware.games.quicksand.rules",
-    "silverware.games.quicksand.state",
-    "silverware.games.silver_coin.imagine",
-    "silverware.games.silver_coin.moves",
-    "silverware.games.silver_coin.rules.coin_discard",
-    "silverware.games.silver_coin.rules.turn",
-    "silverware.games.silver_coin.scoring",
-    "silverware.games.silver_coin.state",
-    "silverware.games.silverton.imagine",
-    "silverware.games.silverton.moves",
-    "silverware.games.silverton.network",
-    "silverware.games.silverton.rules.dealing",
-    "silverware.games.silverton.rules.placing",
-    "silverware.games.silverton.state",
+    *(
+        module.name
+        for module in walk_packages(games.__path__, "silverware.games.")
+        if not module.ispkg and not {*module.name.split(".")}.isdisjoint(STEMS)
+    ),
 ]
+
+
+def test_every_game_is_looked_at() -> None:
+    for stem in ("imagine", "moves", "state"):
+        assert {name for name in HOT if name.endswith(f".{stem}")} >= {
+            f"{type(game).__module__}.{stem}" for game in GAMES.values()
+        }
 
 
 @pytest.mark.parametrize("module", HOT)

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from silverware.core.record import parse
+from silverware.games import GAMES
 from silverware.games.quick_silver import GAME
 
 EVERY_GOLDEN = Path(__file__).parent / "golden"
@@ -68,6 +69,8 @@ def test_help_lists_the_commands() -> None:
     for command in ("play", "sim", "replay", "verify", "rules", "edition", "position"):
         assert command in text
         assert "Usage" in says(command, "--help")
+    for game in GAMES:
+        assert game in text
 
 
 def test_the_version_says_which_build_it_is() -> None:

@@ -1,12 +1,10 @@
 """What holds for every game, every number of seats and every option. A new game gets all of it free.
 
-A game adds itself to GAMES; to PRIVY the events from which a seat may learn what was hidden, to DISGUISE how its
-moves look to others, and to LEDGER the books that its tokens and its money must agree with.
+The games are those that are registered; what must be known of one to look at it is its `Conduct`.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Callable, Iterator
 from math import prod
@@ -17,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from silverware.bots import BOTS, bot_called
+from silverware.bots import bot_called, levels
 from silverware.cli.documents import to_toml
 from silverware.core.dice import Seeded
 from silverware.core.digest import paragraphs
@@ -31,95 +29,7 @@ from silverware.core.replay import replay
 from silverware.core.seats import SPECTATOR, Seat
 from silverware.core.state import State
 from silverware.games import GAMES
-from silverware.games.quick_silver.events import Dealt, Offered, Revealed, Swapped
-from silverware.games.quicksand.events import Drew, HandsThrownIn, Won
-from silverware.games.silver_coin import events as coin
-from silverware.games.silverton.events.cards import (
-    ClaimsTurnedUp,
-    EventStruck,
-    PassengerLeft,
-    PassengersTurnedUp,
-    TurnedUp,
-)
-from silverware.games.silverton.events.ending import Announced, Ended
-from tests.games.quick_silver import ledger as quick_silver
-from tests.games.quicksand import ledger as quicksand
-from tests.games.silver_coin import ledger as silver_coin
-from tests.games.silverton import ledger as silverton
-
-
-def everybody(event: Event, seat: Seat) -> bool:
-    """Everybody learns from such an event."""
-    return True
-
-
-def doer(event: Any, seat: Seat) -> bool:
-    """Only the seat that did it learns from such an event."""
-    return bool(seat == event.seat)
-
-
-def others(event: Any, seat: Seat) -> bool:
-    """Everybody learns but the seat that did it."""
-    return bool(seat != event.seat)
-
-
-PRIVY: dict[str, dict[type[Event], Callable[[Any, Seat], bool]]] = {
-    "quick-silver": {
-        Dealt: everybody,
-        Offered: lambda event, seat: seat == event.taker,
-        Revealed: everybody,
-        Swapped: lambda event, seat: seat in (event.taker, event.source),
-    },
-    "quicksand": {
-        Drew: lambda event, seat: seat == event.seat,
-        HandsThrownIn: everybody,
-        Won: everybody,
-    },
-    "silver-coin": {
-        coin.Dealt: everybody,
-        coin.Looked: doer,
-        coin.Drew: doer,
-        coin.Foresaw: doer,
-        coin.Showed: everybody,
-        coin.Discarded: others,
-        coin.Used: others,
-        coin.Exchanged: everybody,
-        coin.Matched: everybody,
-        coin.Mismatched: everybody,
-        coin.Flipped: lambda event, _: event.up,
-        coin.Removed: everybody,
-        coin.Bewitched: everybody,
-        coin.Scored: everybody,
-    },
-    "silverton": {
-        Announced: everybody,
-        ClaimsTurnedUp: everybody,
-        Ended: everybody,
-        EventStruck: everybody,
-        PassengerLeft: everybody,
-        PassengersTurnedUp: everybody,
-        TurnedUp: everybody,
-    },
-}
-"""By game and event: whether a seat may learn a hidden card from it. Nothing is learned from other events."""
-
-DISGUISE: dict[str, Callable[[str], str]] = {
-    "quick-silver": lambda move: re.sub(r"^swap \S+", "swap a card", move),
-    "quicksand": str,
-    "silver-coin": str,
-    "silverton": str,
-}
-"""By game: how a move looks to the others. Moves that look alike must sound alike."""
-
-LEDGER: dict[str, Callable[[int], Any]] = {
-    "quick-silver": quick_silver.Ledger,
-    "quicksand": quicksand.Ledger,
-    "silver-coin": silver_coin.Ledger,
-    "silverton": silverton.Ledger,
-}
-
-PACE = {"silver-coin": 24, "silverton": 24}
-"""By game: of how many questions one is looked at, where a game is too long to look at all of them."""
+from tests.conduct import conduct
 
 MANY = 100
 """Options with more combinations than this are not all tried: the usual ones are, and some that are drawn."""
@@ -154,10 +64,8 @@ CASES = [
 
 seeds = st.integers(0, 2**32)
 
-STEPS = 60
-"""How many questions of a game a walk looks at: some end before, some would go on for long."""
-FEWER = {"silverton": 20}
-"""By game: the same, where there is much to look at."""
+LONG = 180
+"""How many moves of a game are recorded at most."""
 
 
 def every_table(test: Callable[[AnyGame, int, Any, int], None]) -> Callable[..., None]:
@@ -178,10 +86,8 @@ def every_table(test: Callable[[AnyGame, int, Any, int], None]) -> Callable[...,
 def test_every_combination_of_options_is_a_table() -> None:
     ids = {case.id for case in CASES}
     assert len(ids) == len(CASES)
-    assert sum(str(name).startswith("quick-silver-") for name in ids) == 5 * 8
-    assert sum(str(name).startswith("quicksand-") for name in ids) == 4 * 2
-    assert sum(str(name).startswith("silver-coin-") for name in ids) == 3 * 2
-    assert sum(str(name).startswith("silverton-") for name in ids) == 6 * 2
+    for name in GAMES:
+        assert sum(str(each).startswith(f"{name}-") for each in ids) == conduct(name).tables
 
 
 def walk(game: AnyGame, seats: int, options: Any, seed: int) -> Iterator[tuple[State, list[Event]]]:
@@ -191,8 +97,8 @@ def walk(game: AnyGame, seats: int, options: Any, seed: int) -> Iterator[tuple[S
     heard: list[Event] = []
     state = game.start(seats, dice, options, heard)
     looked = 0
-    while state.outcome is None and looked < FEWER.get(game.name, STEPS):
-        if pace.below(PACE.get(game.name, 1)) == 0:
+    while state.outcome is None and looked < conduct(game.name).steps:
+        if pace.below(conduct(game.name).pace) == 0:
             yield state, heard
             heard.clear()
             looked += 1
@@ -312,7 +218,7 @@ def test_a_record_replays_to_the_same_game(game: AnyGame, seats: int, options: A
     policy = Seeded(seed)
     heard: list[Event] = []
     recorder = Recorder(game, seats, Seeded(seed + 1), options, heard)
-    while recorder.state.outcome is None and len(recorder.record.moves) < 3 * STEPS:
+    while recorder.state.outcome is None and len(recorder.record.moves) < LONG:
         menu = recorder.state.menu()
         recorder.play(menu[policy.below(len(menu))])
     text = recorder.record.text()
@@ -341,7 +247,7 @@ def test_a_position_rebuilds_every_moment(game: AnyGame, seats: int, options: An
 
 @every_table
 def test_tokens_and_money_are_conserved(game: AnyGame, seats: int, options: Any, seed: int) -> None:
-    ledger = LEDGER[game.name](seats)
+    ledger = conduct(game.name).ledger(seats)
     for state, heard in walk(game, seats, options, seed):
         for event in heard:
             ledger.hear(event)
@@ -387,7 +293,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_receives(
     for state, _ in walk(game, seats, options, seed):
         for seat in chairs(state):
             world = game.imagine(game.view(state, seat), game.recall(state, seat), Seeded(seed))
-            disguise = str if seat == state.asked() else DISGUISE[game.name]
+            disguise = str if seat == state.asked() else conduct(game.name).disguise
             alike = {disguise(move.text): move for move in world.menu()}
             for move in list(state.menu())[:: max(1, len(state.menu()) // 3)]:
                 twin = alike.get(disguise(move.text))
@@ -409,7 +315,7 @@ def same_to(game: AnyGame, seat: Seat, truth: State, world: State) -> bool:
     assert truth.heard is not None
     assert world.heard is not None
     for mine, theirs in zip(truth.heard, world.heard, strict=False):
-        privy = PRIVY[game.name].get(type(mine))
+        privy = conduct(game.name).privy.get(type(mine))
         if type(mine) is not type(theirs) or (privy is not None and privy(mine, seat)):
             return False
         assert msgspec.json.encode(mine.to(seat)) == msgspec.json.encode(theirs.to(seat))
@@ -420,7 +326,7 @@ def same_to(game: AnyGame, seat: Seat, truth: State, world: State) -> bool:
 
 @every_table
 def test_bots_choose_from_the_menu_by_what_their_seat_sees(game: AnyGame, seats: int, options: Any, seed: int) -> None:
-    for level in BOTS:
+    for level in levels(game):
         bots = [bot_called(level, game, seed + seat) for seat in range(seats)]
         twins = [bot_called(level, game, seed + seat) for seat in range(seats)]
         for state, heard in walk(game, seats, options, seed):

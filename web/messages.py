@@ -9,28 +9,18 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import editions
 import msgspec
 from msgspec import inspect
 
-from silverware.core.event import Event
-from silverware.core.view import View
-from silverware.games import game_called
-from silverware.games.quick_silver import events as quick_silver
-from silverware.games.quick_silver.view import QuickSilverView
-from silverware.games.quicksand import events as quicksand
-from silverware.games.quicksand.view import QuicksandView
-from silverware.games.silver_coin import events as silver_coin
-from silverware.games.silver_coin.view import SilverCoinView
-from silverware.games.silverton.events import beginning, cards, disputes, ending, fines, operations, placing
-from silverware.games.silverton.view import SilvertonView
+from silverware.core.registry import Registration, registration
+from silverware.games import GAMES
 from silverware.server.api.people import Welcome
 from silverware.server.api.records import Heading
 from silverware.server.api.tables import GameInfo, Listed, Objection
@@ -61,13 +51,6 @@ SENT = [
     Result,
 ]
 ASKED = [Agreement, Founding]
-GAMES: dict[str, tuple[type[View], Sequence[ModuleType]]] = {
-    "quick-silver": (QuickSilverView, [quick_silver]),
-    "quicksand": (QuicksandView, [quicksand]),
-    "silver-coin": (SilverCoinView, [silver_coin]),
-    "silverton": (SilvertonView, [beginning, placing, disputes, cards, operations, fines, ending]),
-}
-"""By game: its view, and the modules of its events."""
 
 Schema = dict[str, Any]
 REF = "#/definitions/"
@@ -162,22 +145,21 @@ def frame() -> Schema:
     return named({"AnyAct": AnyAct}, found)
 
 
-def game(name: str, view: type[View], events: Sequence[ModuleType]) -> Schema:
+def game(found: Registration) -> Schema:
     """What a game tells: its view, everything that happens in it, its moves and questions, and what is printed."""
-    kinds = [each for module in events for each in vars(module).values() if isinstance(each, type)]
-    happens = [each for each in kinds if issubclass(each, Event) and each is not Event and "rule" in vars(each)]
-    played = game_called(name)
+    played = found.game
     unions = {"Move": played.moves, "Question": played.questions, "Brings": played.brought}
     said = {kind: union for kind, union in unions.items() if union is not None}
     printed = played.printed()
-    found = schemas([view, *happens, *said.values(), *([] if printed is None else [type(printed)])])
-    called = view.__name__.removesuffix("View")
-    return named({called + kind: union for kind, union in {"Event": reduce(or_, happens), **said}.items()}, found)
+    told = schemas([found.view, *found.events, *said.values(), *([] if printed is None else [type(printed)])])
+    called = found.view.__name__.removesuffix("View")
+    happens = reduce(or_, found.events)
+    return named({called + kind: union for kind, union in {"Event": happens, **said}.items()}, told)
 
 
 def drawn(name: str) -> str | None:
     """Our edition of a game as a client gets it, for the client's own tests; None where it gets none."""
-    printed = game_called(name).printed()
+    printed = GAMES[name].printed()
     return None if printed is None else msgspec.json.encode(printed).decode() + "\n"
 
 
@@ -189,7 +171,7 @@ def pictured(name: str) -> str | None:
 
 def files() -> dict[str, Schema | str]:
     """Every file: its schema, or what it says."""
-    games = {f"{name}.ts": game(name, view, events) for name, (view, events) in GAMES.items()}
+    games = {f"{name}.ts": game(registration(name)) for name in GAMES}
     printed = {f"{name}-edition.json": edition for name in GAMES if (edition := drawn(name)) is not None}
     drawings = {f"{name}-pictures.json": lines for name in GAMES if (lines := pictured(name)) is not None}
     return {"index.ts": frame(), **games, **printed, **drawings, "silverton-scenarios.ts": editions.scenarios()}

@@ -7,8 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from silverware.core.digest import paragraphs
+from silverware.core.registry import registration
 from silverware.core.seats import SEAT_NAMES
 from silverware.games import GAMES
 from silverware.games.quick_silver import GAME
@@ -107,7 +109,7 @@ def test_a_lesson_says_why_a_move_cannot_be_made_at_a_step(client: Client) -> No
 
 
 def test_a_game_without_a_lesson_says_so(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lessons, "FILE", "nothing.toml")
+    monkeypatch.setattr(lessons, "registration", lambda name: replace(registration(name), lesson=None))
     lesson.cache_clear()
     answer = client.get("/api/games/quick-silver/lesson")
     assert (answer.status_code, answer.json()["sentence"]) == (

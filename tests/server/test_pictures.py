@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from silverware.core.digest import digest
+from silverware.core.registry import registration
 from silverware.games import GAMES
 from silverware.games.silver_coin.components import AMULET, COIN
 from silverware.server import pictures as drawing
@@ -65,7 +67,7 @@ def test_pictures_are_asked_for_by_anybody(client: Client, monkeypatch: pytest.M
     shown = client.get("/api/games/quick-silver/pictures").json()
     assert [picture["name"] for picture in shown] == [picture.name for picture in pictures("quick-silver")]
     assert shown[0]["view"]["carts"][1]["hand"] is None
-    monkeypatch.setattr(drawing, "FILE", "nothing.toml")
+    monkeypatch.setattr(drawing, "registration", lambda name: replace(registration(name), pictures=None))
     pictures.cache_clear()
     assert client.get("/api/games/quick-silver/pictures").json() == []
     pictures.cache_clear()

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.bots import quick_silver, quicksand, silver_coin, silverton
 from silverware.bots.bot import AnyBot, Bot
 from silverware.bots.imported import imported
 from silverware.bots.seated import SeatedBot
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
+from silverware.core.registry import registration
 from silverware.core.seats import Seat
 
-__all__ = ["BOTS", "EASY", "RANDOM", "AnyBot", "Bot", "SeatedBot", "bot_called", "bot_class", "seat_bot"]
+__all__ = ["EASY", "RANDOM", "AnyBot", "Bot", "SeatedBot", "bot_called", "bot_class", "levels", "seat_bot"]
 
 RANDOM: Final = "random"
 EASY: Final = "easy"
 
-BOTS: Final[dict[str, dict[str, type[AnyBot]]]] = {
-    RANDOM: {"quick-silver": Bot, "quicksand": Bot, "silver-coin": Bot, "silverton": Bot},
-    EASY: {
-        "quick-silver": quick_silver.Easy,
-        "quicksand": quicksand.Easy,
-        "silver-coin": silver_coin.Easy,
-        "silverton": silverton.Easy,
-    },
-}
+
+def levels(game: AnyGame) -> tuple[str, ...]:
+    """The levels of the bots that a game brings along, and that of the random bot, which plays every game."""
+    return RANDOM, *registration(game.name).bots
 
 
 def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
@@ -35,9 +30,10 @@ def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
         if kind.plays not in ("", game.name):
             raise BadTable(f"The bot {name} plays {kind.plays}, not {game.name}.")
         return kind
-    if name not in BOTS:
-        raise BadTable(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}, or package.module:Class.")
-    return BOTS[name][game.name]
+    known = levels(game)
+    if name not in known:
+        raise BadTable(f"There is no bot {name!r}; the bots are {', '.join(known)}, or package.module:Class.")
+    return Bot if name == RANDOM else imported(registration(game.name).bots[name])
 
 
 def bot_called(name: str, game: AnyGame, seed: int | str) -> AnyBot:

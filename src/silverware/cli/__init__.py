@@ -17,10 +17,11 @@ from silverware.cli.serve import backup, serve
 from silverware.cli.sim import sim
 from silverware.cli.tables import home
 from silverware.core.errors import BotFailed, SilverwareError
+from silverware.games import GAMES
 
 app = App(
     name="silverware",
-    help="Quick Silver, Quicksand and Silver Coin: serve tables, play against bots, simulate, replay, look up rules.",
+    help=f"Serve tables, play against bots, simulate, replay, look up rules. The games: {', '.join(GAMES)}.",
     version=f"silverware {__version__}, {build()}",
 )
 for command in (serve, play, sim, replay, verify, position, rules, backup):

@@ -13,7 +13,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.markdown import Markdown
 
-from silverware.cli.draw import TableHighlighter, draw
+from silverware.cli.colours import TableHighlighter
 from silverware.cli.tables import EditionFile, GameName, game_from, text_of
 from silverware.core.dice import Dice, Seeded
 from silverware.core.digest import digest, paragraph
@@ -22,6 +22,7 @@ from silverware.core.game import AnyGame
 from silverware.core.record import result_text
 from silverware.core.script import Scripted, outcomes
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, chair_called
+from silverware.drawings import draw
 from silverware.games import game_called
 
 Show = Literal["table", "json", "toml"]
@@ -71,7 +72,7 @@ def position(
     asked = SPECTATOR if state.asked() is None else state.asked()
     chair = asked if seat is None else chair_called(seat, state.seats)
     view = game.view(state, chair)
-    console = Console(highlighter=TableHighlighter())
+    console = Console(highlighter=TableHighlighter(game))
     if show == "toml":
         console.print(to_toml(game.position(state)), markup=False, highlight=False, soft_wrap=True)
         return

@@ -15,7 +15,7 @@ from rich.markdown import Markdown
 
 from silverware import build
 from silverware.bots import EASY, bot_class, seat_bot
-from silverware.cli.draw import LEGEND, TableHighlighter, draw
+from silverware.cli.colours import TableHighlighter
 from silverware.cli.tables import Bots, EditionFile, GameName, Options, bots_from, game_from, home
 from silverware.core.dice import Dice, Seeded
 from silverware.core.digest import paragraph
@@ -26,6 +26,7 @@ from silverware.core.move import Move
 from silverware.core.recorder import Recorder
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_called, seat_name
+from silverware.drawings import draw, drawing
 
 SPYING: Final = "spy"
 """The question at which everybody looks at what lies open for a moment, whoever is asked."""
@@ -79,7 +80,7 @@ class Sitting:
         self.options = game.choose(options)
         self.me = me
         self.names = [name.title() for name in SEAT_NAMES[: len(bots)]]
-        self.console = Console(highlighter=TableHighlighter())
+        self.console = Console(highlighter=TableHighlighter(game))
         self.secret = None if seed is not None else secrets.token_bytes(32)
         self.heard: list[Event] = []
         self.log: list[str] = []
@@ -118,7 +119,7 @@ class Sitting:
         """Play until the game is over or the person leaves."""
         with file.open("x", encoding="utf-8") as record:
             self.console.print(f"{self.game.title}, {build()}. You are {self.names[self.me]}. {HELP}")
-            self.console.print(f"\n{self.game.aim}\n{LEGEND[self.game.name]}")
+            self.console.print(f"\n{self.game.aim}\n{drawing(self.game).legend}")
             if self.secret:
                 sealed = f"\nThe dice are sealed; their commitment is {commitment(self.secret)}."
                 self.console.print(sealed, highlight=False)
@@ -204,7 +205,7 @@ class Sitting:
             section = rest or self.game.view(self.recorder.state, self.me).rule
             self.console.print(Markdown(paragraph(self.game.name, section)))
         elif words in ("?", "help"):
-            self.console.print(f"{self.game.aim}\n{LEGEND[self.game.name]}\n{HELP}")
+            self.console.print(f"{self.game.aim}\n{drawing(self.game).legend}\n{HELP}")
         elif not words or words.isdecimal():
             self.console.print(f"Choose 1 to {len(menu)}, or ? for help.")
         else:

@@ -9,13 +9,14 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from silverware.cli.draw import TableHighlighter, draw
+from silverware.cli.colours import TableHighlighter
 from silverware.cli.tables import EditionFile, RecordFile, record_from
 from silverware.core import replay as replays
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
 from silverware.core.record import Record
 from silverware.core.seats import SEAT_NAMES, Seat, chair_called, seat_name
+from silverware.drawings import draw
 
 
 def replay(
@@ -32,7 +33,7 @@ def replay(
     if not 0 <= start < len(steps):
         raise BadTable(f"The record has moves 0 to {len(steps) - 1}; it cannot begin at {start}.")
     at_terminal = sys.stdin.isatty()
-    console = Console(highlighter=TableHighlighter())
+    console = Console(highlighter=TableHighlighter(game))
     for name, player in record.players.items():
         console.print(f"{name.title()}: {player}", markup=False)
     at = start

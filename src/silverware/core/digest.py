@@ -1,18 +1,18 @@
-"""The numbered digest of a game's rules, as `docs/rules/<game>.md` states it."""
+"""The numbered digest of a game's rules: ours are `docs/rules/<game>.md`."""
 
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 from silverware.core.errors import BadTable
+from silverware.core.registry import registration
 
 PARAGRAPH = re.compile(r"^\*\*§(?P<number>\d+\.\d+)\*\* (?P<text>.+?)$", re.MULTILINE)
 
 
 def digest(game: str) -> str:
     """The whole digest."""
-    return files("silverware").joinpath(f"digests/{game}.md").read_text(encoding="utf-8")
+    return registration(game).digest.read_text(encoding="utf-8")
 
 
 def paragraphs(game: str) -> dict[str, str]:

@@ -1,11 +1,10 @@
-"""Lessons: a guided first game, written down beside its game as a record with notes (`lesson.toml`)."""
+"""Lessons: a guided first game, which a game brings along as a record with notes."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +13,7 @@ from silverware.core.errors import IllegalMove
 from silverware.core.game import AnyGame
 from silverware.core.move import MoveName
 from silverware.core.record import Played, Record, parse
+from silverware.core.registry import registration
 from silverware.core.replay import Step, replay
 from silverware.core.seats import SEAT_NAMES, Seat, seat_called
 from silverware.core.state import State
@@ -21,8 +21,6 @@ from silverware.games import game_called
 from silverware.server.messages import Lesson, LessonStep
 from silverware.server.refused import NotFound
 from silverware.server.telling import choices, told
-
-FILE = "lesson.toml"
 
 
 class Note(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,11 +46,10 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
 
 def script(name: str) -> Script:
     """The lesson of a game as it is written; NotFound where it has none."""
-    game = game_called(name)
-    file = files(type(game).__module__).joinpath(FILE)
-    if not file.is_file():
-        raise NotFound(f"There is no lesson for {game.title} yet; its rules are the place to begin.")
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
+    found = registration(name)
+    if found.lesson is None:
+        raise NotFound(f"There is no lesson for {found.game.title} yet; its rules are the place to begin.")
+    return msgspec.convert(tomllib.loads(found.lesson.read_text(encoding="utf-8")), Script)
 
 
 @cache

@@ -1,10 +1,9 @@
-"""Pictures: moments that illustrate the rules, written down beside a game as positions (`pictures.toml`)."""
+"""Pictures: moments that illustrate the rules, which a game brings along as positions."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -12,13 +11,11 @@ from msgspec import Struct
 
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
+from silverware.core.registry import registration
 from silverware.core.script import Scripted, outcomes
 from silverware.core.seats import chair_called
-from silverware.games import game_called
 from silverware.server.messages import Picture
 from silverware.server.telling import choices, told
-
-FILE = "pictures.toml"
 
 
 class Sketch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,11 +43,11 @@ class Album(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def pictures(name: str) -> tuple[Picture, ...]:
     """The pictures of a game; none where nobody has written any."""
-    game = game_called(name)
-    file = files(type(game).__module__).joinpath(FILE)
-    if not file.is_file():
+    found = registration(name)
+    if found.pictures is None:
         return ()
-    album = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Album)
+    game = found.game
+    album = msgspec.convert(tomllib.loads(found.pictures.read_text(encoding="utf-8")), Album)
     positions: dict[str, dict[str, Any]] = {"": {"game": game.name}}
     for sketch in album.pictures:
         positions[sketch.name] = {**positions[sketch.like], **sketch.position}

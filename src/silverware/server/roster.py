@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from silverware.bots import BOTS
+from silverware.bots import levels
 from silverware.bots.imported import imported
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
+from silverware.games import GAMES
 
 NAME: Final = re.compile(r"[a-z0-9-]{1,20}")
 
@@ -22,15 +23,14 @@ class Roster:
         for name in own:
             if not NAME.fullmatch(name):
                 raise BadTable(f"A bot's name has up to 20 small letters, digits and hyphens, unlike {name!r}.")
-            if name in BOTS:
+            if any(name in levels(game) for game in GAMES.values()):
                 raise BadTable(f"There is a bot {name} already; give yours another name.")
         self._paths = dict(own)
         self._kinds = {name: imported(path) for name, path in own.items()}
 
     def names(self, game: AnyGame) -> list[str]:
         """The bots that play a game."""
-        ours = [level for level, bots in BOTS.items() if game.name in bots]
-        return [*ours, *(name for name, kind in self._kinds.items() if kind.plays in ("", game.name))]
+        return [*levels(game), *(name for name, kind in self._kinds.items() if kind.plays in ("", game.name))]
 
     def check(self, name: str, game: AnyGame) -> None:
         """BadTable where no bot of that name plays a game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverware.cli.draw.quicksand import LEGEND, WIDTH, draw
+from silverware.drawings.quicksand import LEGEND, WIDTH, draw
 from silverware.games.quicksand import GAME
 from tests.games.quicksand.scene import scene
 

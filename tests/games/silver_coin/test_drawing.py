@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from silverware.cli.draw import LEGEND, draw
 from silverware.core.dice import Seeded
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, seat_called
+from silverware.drawings import draw, drawing
 from silverware.games.silver_coin import GAME
 from tests.games.silver_coin.scene import Scene, amulet, scene, stop
 
@@ -34,7 +34,7 @@ def test_facing_rotation_and_protection_are_drawn() -> None:
 
 def test_the_legend_explains_every_sign() -> None:
     for sign in ("[7 Nostro]", "(7 Nostro)", "(seen)", "(?)", "~", "^", "!"):
-        assert sign in LEGEND["silver-coin"]
+        assert sign in drawing(GAME).legend
 
 
 def test_a_seat_sees_what_it_drew_and_others_do_not() -> None:

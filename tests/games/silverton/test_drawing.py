@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from silverware.bots import bot_called
-from silverware.cli.draw import draw
 from silverware.core.dice import Seeded
 from silverware.core.seats import SEAT_NAMES, SPECTATOR
+from silverware.drawings import draw
 from silverware.games.silverton import GAME
 from tests.games.silverton.scene import scene
 

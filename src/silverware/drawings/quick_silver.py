@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from silverware.core.drawing import Drawing
 from silverware.core.game import AnyGame
 from silverware.games.quick_silver.components import HAND
 from silverware.games.quick_silver.view import Cart, QuickSilverView
@@ -56,3 +57,6 @@ def own_hand(cards: Sequence[str], faceup: Sequence[str]) -> str:
 def others_hand(cart: Cart, seen: Sequence[str]) -> str:
     """A hand one does not see, but for some of its cards."""
     return "out of the game" if cart.out else " ".join(f"[{card}]" for card in [*seen, *"?" * (HAND - len(seen))])
+
+
+DRAWING: Final = Drawing(draw, LEGEND, COLOURS)

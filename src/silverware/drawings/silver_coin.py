@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from silverware.core.drawing import Drawing
 from silverware.core.seats import Seat
 from silverware.games.silver_coin import SilverCoin
 from silverware.games.silver_coin.components import characters
@@ -81,3 +82,6 @@ def rows(start: str, words: Sequence[str]) -> list[str]:
             lines.append("    ")
         lines[-1] += f"{word}  "
     return [line.rstrip() for line in lines]
+
+
+DRAWING: Final = Drawing(draw, LEGEND, COLOURS)

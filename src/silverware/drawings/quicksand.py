@@ -8,6 +8,7 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Final
 
+from silverware.core.drawing import Drawing
 from silverware.games.quicksand import Quicksand
 from silverware.games.quicksand.components import COLOURS as EXPLORERS
 from silverware.games.quicksand.documents import Space
@@ -79,3 +80,6 @@ def latest(game: Quicksand, view: QuicksandView, names: Sequence[str]) -> str:
     """The last few answers."""
     last = [f"{names[seat]}: {game.notation.moves[number].text}" for seat, number in view.history[-view.seats :]]
     return " · ".join(last)
+
+
+DRAWING: Final = Drawing(draw, LEGEND, COLOURS)

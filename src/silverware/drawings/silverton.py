@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Final
 
+from silverware.core.drawing import Drawing
 from silverware.core.seats import SEAT_NAMES, SPECTATOR
 from silverware.games.silverton import Silverton
 from silverware.games.silverton.components import Box
@@ -258,3 +259,6 @@ def table_of_lines(box: Box, view: SilvertonView) -> list[str]:
 def town_text(box: Box, town: int) -> str:
     """A town; markets in capitals."""
     return box.town_names[town].upper() if box.is_market[town] else box.town_names[town]
+
+
+DRAWING: Final = Drawing(draw, LEGEND, COLOURS)
