@@ -7,9 +7,12 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from silverware.bots import SeatedBot
+from silverware.core.dice import Seeded
 from silverware.core.record import parse
 from silverware.core.replay import replay
 from silverware.games import GAMES, game_called
@@ -30,9 +33,28 @@ def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     assert "Outcome(ending=" in capsys.readouterr().out
 
 
-def test_every_link_of_the_readme_leads_somewhere() -> None:
-    for link in re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text()):
-        assert (ROOT / link).exists(), link
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "NOTICE.md", "CHANGELOG.md", "docs/bots.md"])
+def test_every_link_leads_somewhere(page: str) -> None:
+    file = ROOT / page
+    for link in re.findall(r"\]\(([^)]+)\)", file.read_text()):
+        path, _, heading = link.partition("#")
+        if not link.startswith("https://"):
+            assert (file.parent / path).exists(), link
+        if heading:
+            assert f"# {heading.replace('-', ' ')}\n" in (file.parent / path).read_text().lower(), link
+
+
+def test_the_bots_of_the_bots_page_play(capsys: pytest.CaptureFixture[str]) -> None:
+    page: dict[str, Any] = {}
+    for example in blocks((ROOT / "docs/bots.md").read_text(), "python"):
+        exec(example, page)
+    assert "Outcome(ending=" in capsys.readouterr().out
+    for game in GAMES.values():
+        state = game.start(2, Seeded(1), game.choose({}))
+        seat = state.asked()
+        assert seat is not None
+        dreamer = SeatedBot("dreamer", page["Dreamer"], game, seat, 1)
+        assert dreamer.choose(game.view(state, seat), state.menu()[:2]) in state.menu()
 
 
 def test_every_command_of_the_readme_exists() -> None:
