@@ -33,10 +33,14 @@ def test_a_host_names_bots_and_each_is_offered_where_it_plays() -> None:
     assert (roster.path("grudge"), roster.path("easy")) == (GRUDGE, "easy")
 
 
+def test_bots_may_be_written_as_in_a_simulation() -> None:
+    assert own_bots(("easy,a.b:MyBot", "x=c:D, e:F2G")) == {"my-bot": "a.b:MyBot", "x": "c:D", "f2-g": "e:F2G"}
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ((GRUDGE,), "NAME=package.module:Class, not"),
+        (("grudge",), "is written package.module:Class, not 'grudge'"),
         ((f"a={GRUDGE}", f"a={MUTE}"), "The bot a is given twice."),
         ((f"easy={GRUDGE}",), "There is a bot easy already"),
         ((f"Grudge bot={GRUDGE}",), "small letters, digits and hyphens, unlike 'Grudge bot'"),

@@ -33,7 +33,7 @@ def serve(
         tuple[str, ...],
         Parameter(
             negative="",
-            help="A bot of your own that players may seat, NAME=package.module:Class; may be given several times.",
+            help="Bots of your own that players may seat, package.module:Class or NAME=package.module:Class.",
         ),
     ] = (),
     open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from silverware.bots import levels
@@ -23,7 +23,7 @@ class Roster:
         for name in own:
             if not NAME.fullmatch(name):
                 raise BadTable(f"A bot's name has up to 20 small letters, digits and hyphens, unlike {name!r}.")
-            if any(name in levels(game) for game in GAMES.values()):
+            if is_level(name):
                 raise BadTable(f"There is a bot {name} already; give yours another name.")
         self._paths = dict(own)
         self._kinds = {name: imported(path) for name, path in own.items()}
@@ -46,14 +46,28 @@ OURS: Final = Roster({})
 """Without any of a host's own."""
 
 
-def own_bots(words: tuple[str, ...]) -> dict[str, str]:
-    """The host's bots from words such as `mine=package.module:Class`."""
+def own_bots(words: Iterable[str]) -> dict[str, str]:
+    """The host's bots by name, from words such as `mine=package.module:Class` or `package.module:MyBot`, several
+    separated by commas. Without a name, a class gives it: `my-bot`. Levels of ours may stand among them.
+    """
     own: dict[str, str] = {}
-    for word in words:
-        name, equals, path = word.partition("=")
+    for bot in [part.strip() for word in words for part in word.split(",")]:
+        name, equals, path = bot.partition("=")
+        if not equals and is_level(bot):
+            continue
         if not equals:
-            raise BadTable(f"Write a bot of your own as NAME=package.module:Class, not {word!r}.")
+            name, path = named_after(bot), bot
         if name in own:
             raise BadTable(f"The bot {name} is given twice.")
         own[name] = path
     return own
+
+
+def is_level(name: str) -> bool:
+    """Whether a game brings a bot of that name along."""
+    return any(name in levels(game) for game in GAMES.values())
+
+
+def named_after(path: str) -> str:
+    """A name for a bot, from its class: MyBot is my-bot."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", path.rpartition(":")[2]).lower()
