@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from silverware.bots import bot_called, bot_class, seat_bot
 from silverware.bots.report import KEPT, save
+from silverware.cli.tables import bots_from
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadTable, BotFailed
 from silverware.core.event import Event
@@ -209,6 +210,16 @@ def test_a_failure_is_one_sentence_that_says_where_the_report_is(words: tuple[st
     if words[0] == "play":
         (record,) = (tmp_path / ".silverware").glob("*.game")
         assert parse(record.read_text()).players == {"north": "a person", "east": "mine:Talker bot"}
+
+
+def test_a_person_names_bots_for_the_other_seats() -> None:
+    assert bots_from("a,b", 3, 0) == ("a", "a", "b")
+    assert bots_from("a,b", 3, 1) == ("a", "a", "b")
+    assert bots_from("a, b", 3, 2) == ("a", "b", "a")
+    assert bots_from("a,b,c", 3, 1) == ("a", "b", "c")
+    assert bots_from("a", 3, 1) == bots_from("a", 3) == ("a", "a", "a")
+    with pytest.raises(BadTable, match="one for each of the 3, not 2"):
+        bots_from("a,b", 3)
 
 
 @pytest.mark.parametrize("words", ["sim", "play"])

@@ -52,10 +52,11 @@ def play(
     chosen.check_table(seats, chosen.choose(options))
     if save is not None and save.exists():
         raise BadTable(f"{save} exists already; nothing is overwritten.")
-    names = bots_from(bots, seats)
+    me = seat_called(seat, seats)
+    names = bots_from(bots, seats, me)
     for name in names:
         bot_class(name, chosen)
-    sitting = Sitting(chosen, seat_called(seat, seats), names, options, seed)
+    sitting = Sitting(chosen, me, names, options, seed)
     sitting.run(save or new_file(game))
 
 

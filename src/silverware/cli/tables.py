@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from silverware.core.errors import BadRecord, BadTable
 from silverware.core.game import AnyGame
 from silverware.core.record import Record, parse
+from silverware.core.seats import Seat
 from silverware.games import game_called
 
 GameName = Annotated[str, Parameter(help="The game, for example quick-silver.")]
@@ -38,9 +39,14 @@ def game_from(name: str, edition: Path | None) -> AnyGame:
     return game_called(name, None if edition is None else text_of(edition))
 
 
-def bots_from(words: str, seats: int) -> tuple[str, ...]:
-    """A bot for each seat: one for all, or one each, separated by commas. Your own may lie in the current folder."""
+def bots_from(words: str, seats: int, person: Seat | None = None) -> tuple[str, ...]:
+    """A bot for each seat: one for all, or one each, separated by commas. A person's seat may be left out.
+
+    Modules for bots of your own may lie in the current folder.
+    """
     bots = tuple(word.strip() for word in words.split(","))
+    if person is not None and len(bots) == seats - 1:
+        bots = (*bots[:person], bots[0], *bots[person:])
     if len(bots) not in (1, seats):
         raise BadTable(f"Name one bot for all seats or one for each of the {seats}, not {len(bots)}.")
     look_here()
