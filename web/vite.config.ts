@@ -6,7 +6,13 @@ const server = process.env["SILVERWARE"] ?? "http://127.0.0.1:8000";
 /** Built into the Python package, so that players need no Node. */
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/silverware/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/silverware/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    license: { fileName: "licences.md" },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
