@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from silverware.bots import bot_called, bot_class, seat_bot
+from silverware.bots import Bot, bot_called, bot_class, levels, seat_bot
 from silverware.bots.report import KEPT, save
 from silverware.cli.tables import bots_from
 from silverware.core.dice import Seeded
@@ -21,11 +21,13 @@ from silverware.core.errors import BadTable, BotFailed
 from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.record import parse
+from silverware.core.registry import registration
 from silverware.core.seats import seat_name
 from silverware.core.view import View
 from silverware.games.quick_silver import GAME
 from silverware.games.quicksand import GAME as QUICKSAND
 from silverware.lab.simulate import Plan, simulate
+from silverware.server.roster import OURS
 from tests.bots import poor
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +55,16 @@ def command(*words: str, folder: Path, typed: str = "") -> subprocess.CompletedP
 def test_a_bot_is_found_by_its_path() -> None:
     assert bot_class("tests.bots.poor:Watcher", GAME) is poor.Watcher
     assert type(bot_called("tests.bots.poor:Mute", QUICKSAND, 1)) is poor.Mute
+
+
+def test_where_a_game_brings_no_easy_bot_the_random_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = replace(registration("quick-silver"), bots={})
+    monkeypatch.setattr("silverware.bots.registration", lambda _: bare)
+    assert levels(GAME) == ("random",)
+    assert bot_class("easy", GAME) is bot_class("random", GAME) is Bot
+    with pytest.raises(BadTable, match="There is no bot 'hard'; the bots are random, or"):
+        bot_class("hard", GAME)
+    OURS.check("easy", GAME)
 
 
 @pytest.mark.parametrize(

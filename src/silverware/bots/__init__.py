@@ -24,16 +24,21 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
 
 def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
-    """The bot of a level, or of your own, written `package.module:Class`, if it plays that game."""
+    """The bot of a level, or of your own, written `package.module:Class`, if it plays that game.
+
+    Where a game brings no easy bot along, the random one is easy enough.
+    """
     if ":" in name:
         kind = imported(name)
         if kind.plays not in ("", game.name):
             raise BadTable(f"The bot {name} plays {kind.plays}, not {game.name}.")
         return kind
-    known = levels(game)
-    if name not in known:
-        raise BadTable(f"There is no bot {name!r}; the bots are {', '.join(known)}, or package.module:Class.")
-    return Bot if name == RANDOM else imported(registration(game.name).bots[name])
+    brought = registration(game.name).bots
+    if name in brought:
+        return imported(brought[name])
+    if name in (RANDOM, EASY):
+        return Bot
+    raise BadTable(f"There is no bot {name!r}; the bots are {', '.join(levels(game))}, or package.module:Class.")
 
 
 def bot_called(name: str, game: AnyGame, seed: int | str) -> AnyBot:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from silverware.bots import levels
+from silverware.bots import EASY, levels
 from silverware.bots.imported import imported
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
@@ -34,7 +34,7 @@ class Roster:
 
     def check(self, name: str, game: AnyGame) -> None:
         """BadTable where no bot of that name plays a game."""
-        if name not in self.names(game):
+        if name not in (*self.names(game), EASY):
             raise BadTable(f"There is no bot {name!r} for {game.title}; its bots are {', '.join(self.names(game))}.")
 
     def path(self, name: str) -> str:
