@@ -5,8 +5,10 @@ The games are those that are registered; what must be known of one to look at it
 
 from __future__ import annotations
 
+import pickle
 import tomllib
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from math import prod
 from typing import Any
 
@@ -211,6 +213,32 @@ def test_copies_are_independent(game: AnyGame, seats: int, options: Any, seed: i
         if step % 10 == 0:
             one.playout(Seeded(seed))
             assert game.position(state) == before
+
+
+@every_table
+def test_a_pickled_game_plays_on(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    for step, (state, heard) in enumerate(walk(game, seats, options, seed)):
+        if step % 15 != seed % 15:
+            continue
+        views = [game.view(state, seat) for seat in chairs(state)]
+        dice = Seeded(seed)
+        copy = state.copy()
+        sent = state, state.menu(), state.question, views, heard, game, dice
+        twin, menu, question, seen, told, same, luck = pickle.loads(pickle.dumps(sent))
+        assert (twin, question, seen, told, luck) == (state, state.question, views, heard, dice)
+        assert same is game
+        assert twin.heard is None
+        assert len(menu) == len(state.menu())
+        assert all(one is other for one, other in zip(menu, twin.menu(), strict=True))
+        assert deepcopy(state) == copy == state
+        for _ in range(15):
+            if twin.outcome is None:
+                number = seed % len(twin.menu())
+                copy.play(copy.menu()[number], dice)
+                assert twin != copy
+                twin.play(twin.menu()[number], luck)
+                assert twin == copy
+        assert pickle.loads(pickle.dumps(twin.outcome)) == copy.outcome
 
 
 @every_table

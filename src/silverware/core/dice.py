@@ -14,12 +14,18 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from silverware.core.value import Value, mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Dice:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(Value):
     """A source of chance."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} dice>"
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import product
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -18,6 +19,7 @@ from silverware.core.form import Form
 from silverware.core.move import Move, Notation
 from silverware.core.seats import Seat
 from silverware.core.state import State
+from silverware.core.value import Shared
 from silverware.core.view import View
 
 StateT = TypeVar("StateT", bound=State)
@@ -27,8 +29,29 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 DocumentT = TypeVar("DocumentT")
 
 
-class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
+class OnePerEdition(ABCMeta):
+    """Games of one kind made from the same text are one and the same, so that their states and moves fit together."""
+
+    def __call__(cls, edition: str) -> Any:
+        game = _MADE.get((cls, edition))
+        if game is None:
+            game = super().__call__(edition)
+            game.text = edition
+            for name, part in vars(game).items():
+                if isinstance(part, Shared):
+                    part.game, part.kept = game, name
+            _MADE[cls, edition] = game
+        return game
+
+
+_MADE: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
+
+
+class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
     """One of the games, as it comes in one box. Knows how to start, to look and to imagine."""
+
+    text: str
+    """The edition it was made from."""
 
     name: str
     """As commands and documents write it: `quick-silver`."""
@@ -60,6 +83,12 @@ class Game(ABC, Generic[StateT, ViewT, MemoryT, OptionsT]):
     @abstractmethod
     def __init__(self, edition: str) -> None:
         """From the text of an edition; BadEdition where it cannot be played."""
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, edition {self.edition}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.text,)
 
     @abstractmethod
     def start(self, seats: int, dice: Dice, options: OptionsT, heard: list[Event] | None = None) -> StateT:

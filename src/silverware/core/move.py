@@ -10,34 +10,52 @@ import msgspec
 
 from silverware.core.errors import BadNotation
 from silverware.core.form import Form
+from silverware.core.value import Shared, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """Something a seat can answer: `text` is its notation, `form` its fields, `number` its place in the game's list."""
+    """Something a seat can answer: `text` is its notation, `form` its fields, `number` its place in the game's list.
+
+    Moves are values: two with the same text and form are equal. Each pickles as what its game's notation calls it.
+    """
 
     def __init__(self, text: str, form: Form | None = None) -> None:
         self.text = text
         self.form = form
         self.number = -1
+        self.notation: Notation | None = None
+        """The notation that has it; None before there is one."""
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Move) and self.text == other.text and self.form == other.form)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _meant, (self.notation, self.text if self.form is None or self.number >= 0 else self.form)
 
 
 MoveName = int | str | Mapping[str, Any] | Form
 """What names a move: its number, its text, or its form, also as JSON writes that."""
 
 
-class Notation:
+class Notation(Shared):
     """Every move of a game by its number, by its text and by its form. `forms` is the union of these."""
 
     def __init__(self, moves: Sequence[Move], forms: Any = Form) -> None:
+        super().__init__()
         self.moves = list(moves)
         self.forms = forms
         self._by_text: dict[str, Move] = {}
         self._by_form: dict[Form, Move] = {}
         for number, move in enumerate(self.moves):
             move.number = number
+            move.notation = self
             self._by_text[move.text] = move
             if move.form is not None:
                 self._by_form[move.form] = move
@@ -56,7 +74,12 @@ class Notation:
             form: Form = said if isinstance(said, Form) else msgspec.convert(said, self.forms)
         except (msgspec.ValidationError, RecursionError) as error:
             raise BadNotation(f"That is not a move of this game: {error}.") from None
-        return self.of(form)
+        return self.own(self.of(form))
+
+    def own(self, move: Move) -> Move:
+        """A move that somebody has worded, as one of this notation."""
+        move.notation = self
+        return move
 
     def of(self, form: Form) -> Move:
         """The move with that form."""
@@ -74,3 +97,7 @@ class Notation:
             hint = f" Did you mean {near[0]!r}?" if near else ""
             raise BadNotation(f"{text.strip()!r} is no move of this game.{hint}")
         return move
+
+
+def _meant(notation: Notation, said: MoveName) -> Move:
+    return notation.meant(said)

@@ -17,6 +17,7 @@ from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
+from silverware.core.value import Value, fields_of, mypyc_attr
 
 S = TypeVar("S")
 
@@ -29,13 +30,17 @@ class Refusal:
         self.rule = rule
 
 
-class Question(Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Value, Generic[S]):
     """What a seat is being asked. A value: never changes, shared between copies of a state."""
 
     def __init__(self, seat: Seat, name: str, rule: str) -> None:
         self.seat = seat
         self.name = name
         self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<{self.name} for {seat_name(self.seat)}, §{self.rule}>"
 
     def form(self, state: S, seat: Seat) -> Form:
         """The question as a chair sees it: its type is its name, its fields what it is about."""
@@ -75,8 +80,12 @@ class Outcome:
     scores: tuple[int, ...]
 
 
-class State:
-    """A game at one moment. Changed by its moves alone; `copy` is cheap."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Value):
+    """A game at one moment. Changed by its moves alone; `copy` is cheap.
+
+    Two states are equal if everything lies alike and the same is asked; who listens makes no difference.
+    """
 
     def __init__(self, seats: int, over_rule: str) -> None:
         self.seats = seats
@@ -96,6 +105,16 @@ class State:
         """
         self._menu: tuple[Move, ...] | None = None
 
+    def __repr__(self) -> str:
+        now = f"{self.outcome}" if self.question is None else f"{self.question}"
+        return f"<{type(self).__name__} of {self.seats} seats, round {self.round}: {now}>"
+
+    def __hash__(self) -> int:
+        raise TypeError("A state changes as it is played, so it has no hash; its position has what to look it up by.")
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**fields_of(self), "heard": None, "_menu": None}
+
     def asked(self) -> Seat | None:
         """The seat that has to answer, or None when the game is over."""
         return None if self.question is None else self.question.seat
@@ -108,14 +127,16 @@ class State:
         """The moves the asked seat may choose from; empty when the game is over."""
         return self._open_menu()
 
-    def play(self, move: Move, dice: Dice) -> None:
+    def play(self, move: Move | str, dice: Dice) -> None:
         """Answer the open question. A move that is neither on its menu nor admitted is refused and changes nothing.
 
-        Dice that fail in the middle (a script that does not fit) leave the state half changed: try those on a copy.
+        A move can also be given by its text. Dice that fail in the middle (a script that does not fit) leave the state
+        half changed: try those on a copy.
         """
-        if not self._allows(move):
-            raise self._illegal(move)
-        self._take_question().answer(self, move, dice)
+        allowed = self._allowed(move)
+        if allowed is None:
+            raise self._illegal(self._meant(move))
+        self._take_question().answer(self, allowed, dice)
 
     def play_as(self, seat: Seat, move: Move, dice: Dice) -> None:
         """Answer for a seat, which must be the one that is asked."""
@@ -127,7 +148,7 @@ class State:
         """What playing a move for a seat would be refused with; None if it would not be."""
         if seat != self.asked():
             return self._out_of_turn(seat, move)
-        return None if self._allows(move) else self._illegal(move)
+        return self._illegal(move) if self._allowed(move) is None else None
 
     def playout(self, dice: Dice) -> int:
         """Play to the end, every move chosen at random; the number of decisions it took."""
@@ -169,11 +190,26 @@ class State:
             self._menu = menu
         return menu
 
-    def _allows(self, move: Move) -> bool:
+    def _allowed(self, move: Move | str) -> Move | None:
+        """The move of this table that is meant, if it is allowed: mostly the very same, sometimes its equal."""
         for allowed in self._open_menu():
             if allowed is move:
-                return True
-        return self.question is not None and self.question.admits(self, move)
+                return allowed
+        meant = self._meant(move)
+        for allowed in self._open_menu():
+            if allowed == meant:
+                return allowed
+        return meant if self.question is not None and self.question.admits(self, meant) else None
+
+    def _meant(self, move: Move | str) -> Move:
+        """A move itself, or the one with that text."""
+        if isinstance(move, Move):
+            return move
+        if not isinstance(move, str):
+            raise TypeError(f"A move is a Move or its text, not {move!r:.60}.")
+        menu = self._open_menu()
+        notation = menu[0].notation if menu else None
+        return Move(move) if notation is None else notation.parse(move)
 
     def _illegal(self, move: Move) -> IllegalMove:
         question = self.question

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.errors import BadEdition
+from silverware.core.value import Shared
 from silverware.games.quick_silver.documents import Edition
 from silverware.games.quick_silver.moves import Moves
 
@@ -21,10 +22,11 @@ KINDS: Final = 40
 """The most different cards there can be: sets of them are bits of one number."""
 
 
-class Box:
+class Box(Shared):
     """An edition, ready for play. A card is its kind: its place in the edition's list."""
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__()
         check(edition)
         cards = edition.deck.cards
         self.names = [card.name for card in cards]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.errors import BadEdition
+from silverware.core.value import Shared
 from silverware.games.quicksand.documents import Colour, Edition, Space
 from silverware.games.quicksand.layout import check_layout
 from silverware.games.quicksand.moves import Moves
@@ -29,10 +30,11 @@ ARROWS: Final = 3
 """The most arrows a space can have."""
 
 
-class Box:
+class Box(Shared):
     """An edition, ready for play."""
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__()
         check(edition)
         spaces = edition.board.spaces
         self.names = [*COLOURS, "mask", "quicksand"]

@@ -9,7 +9,7 @@ from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
 from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, SEATS, Box, reachable
 from silverware.games.quicksand.counting import is_stranded
 from silverware.games.quicksand.documents import ExplorersPosition, Position, SeatPosition
-from silverware.games.quicksand.rules import DISCARDS, PLAYS
+from silverware.games.quicksand.rules import DISCARDS, PLAYS, MayDiscard
 from silverware.games.quicksand.state import Table
 
 
@@ -163,7 +163,7 @@ def position(table: Table) -> Position:
         seats=table.seats,
         round=table.round,
         turn=seat_name(question.seat),
-        discarding=question is DISCARDS[question.seat],
+        discarding=isinstance(question, MayDiscard),
         explorers=ExplorersPosition(**{colour: table.at[at] for at, colour in enumerate(COLOURS)}),
         stuck=tuple([colour for at, colour in enumerate(COLOURS) if table.is_stuck(at)]),
         discards=table.named(table.discards),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
 from silverware.core.state import State
+from silverware.core.value import Value
 from silverware.games.quicksand.components import BIT, COLOURS, EXPLORERS, HAND, KINDS, MASK, QUICKSAND, SEATS, Box
 from silverware.games.quicksand.documents import Options
 from silverware.games.quicksand.events import (
@@ -33,7 +34,7 @@ PASSED: Final = 2 * THROWN
 WAS_STRANDED: Final = PASSED + 1
 
 
-class Since:
+class Since(Value):
     """The moment from which cards are counted: the first turn, or where a position was set up. Never changed."""
 
     def __init__(self, table: Table) -> None:

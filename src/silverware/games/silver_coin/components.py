@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from silverware.core.errors import BadEdition
+from silverware.core.value import Shared
 from silverware.games.silver_coin.documents import Characters, Edition, Options
 
 if TYPE_CHECKING:
@@ -88,10 +89,11 @@ def mask_of(tags: Iterable[int]) -> int:
     return mask
 
 
-class Box:
+class Box(Shared):
     """An edition, ready for play."""
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__()
         check(edition)
         self.names = [str(kind) for kind in range(KINDS)]
         self.copies = list(edition.deck.copies)

@@ -226,8 +226,8 @@ class OfferNotation(Notation):
                 self._by_form[move.form] = move
 
     def of(self, form: Form) -> Move:
-        return self._offers.offer_of(form) if isinstance(form, forms.Offer) else super().of(form)
+        return self.own(self._offers.offer_of(form)) if isinstance(form, forms.Offer) else super().of(form)
 
     def parse(self, text: str) -> Move:
         plain = " ".join(text.lower().split())
-        return self._offers.read_offer(plain) if plain.startswith("offer ") else super().parse(text)
+        return self.own(self._offers.read_offer(plain)) if plain.startswith("offer ") else super().parse(text)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
+from silverware.core.value import Shared
 from silverware.games.silverton.catalogue import Moves
 from silverware.games.silverton.checks import check
 from silverware.games.silverton.documents import Edition, Length
@@ -25,10 +26,11 @@ from silverware.games.silverton.printed import (
 )
 
 
-class Box:
+class Box(Shared):
     """An edition, ready for play."""
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__()
         check(edition)
         self.lay_out_map(edition)
         self.lay_out_claims(edition)

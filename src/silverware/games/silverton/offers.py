@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from silverware.core.errors import BadNotation
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES
+from silverware.core.value import Value
 from silverware.games.silverton import forms
 from silverware.games.silverton.moves import LOADS, NOTHING
 from silverware.games.silverton.stock import NAMES
@@ -19,7 +20,7 @@ MOST_MONEY: Final = 999_999
 """More is not worded."""
 
 
-class Bundle:
+class Bundle(Value):
     """§14.2 What one side of a deal gives."""
 
     def __init__(

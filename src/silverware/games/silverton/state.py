@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from silverware.games.silverton.crew import BIT, KINDS, NOBODY
 from silverware.games.silverton.events.cards import ClaimEmptied, PassengerLeft, PassengerReturned
@@ -135,6 +135,13 @@ class Table(Yard):
         other.offers = self.offers[:]
         other.named = self.named[:]
         return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "networks": len(self.networks)}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        super().__setstate__({**fields, "networks": []})
+        self.networks = [self.network_with(seat, self.owner) for seat in range(fields["networks"])]
 
     # What can be read off the table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Options
@@ -82,6 +82,9 @@ class Terms:
         """By player number: its pieces, or those it can choose from."""
         self._networks: dict[tuple[int, ...], Network] = {}
         self._joints: dict[tuple[int, ...], Joint] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return terms_of, (self.box, self.seats, self.options)
 
     def _agree_on_rules(self, options: Options) -> None:
         """§28 to §32 The optional rules."""
@@ -208,3 +211,9 @@ class Terms:
             known.work_out()
             self._networks[key] = known
         return known
+
+
+def terms_of(box: Box, seats: int, options: Options) -> Terms:
+    """The terms that the game of this box has for such a table."""
+    terms: Terms = box.game.terms(seats, options)
+    return terms

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from silverware.games.silver_coin import components
 from silverware.games.silver_coin.components import KINDS, characters
@@ -42,13 +42,20 @@ class Cast:
         self.giving = [ability for ability in self.abilities if ability.giving]
         self.scoring = [ability for ability in self.abilities if ability.scoring]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return cast_called, (self.names,)
+
 
 _CASTS: Final[dict[tuple[str, ...], Cast]] = {}
 
 
 def cast_of(options: Options) -> Cast:
     """The cast that a table with these options has."""
-    names = characters(options)
+    return cast_called(characters(options))
+
+
+def cast_called(names: tuple[str, ...]) -> Cast:
+    """The cast of these characters."""
     cast = _CASTS.get(names)
     if cast is None:
         cast = Cast(names)
