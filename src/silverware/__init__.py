@@ -1,10 +1,32 @@
-"""Silverware: tabletop games, complete and exact, for people, bots and programs that learn."""
+"""Silverware: tabletop games, complete and exact, for people, bots and programs that learn.
+
+match = silverware.start("quick-silver", seats=4, seed=7)
+match.play("pick up")
+print(match)
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
+if TYPE_CHECKING:
+    from silverware.match import Match, Menu, position, record, start
+
+__all__ = ["Match", "Menu", "__version__", "build", "position", "record", "start"]
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    """What a match needs is imported when somebody wants one."""
+    if name not in __all__:
+        raise AttributeError(f"module 'silverware' has no attribute {name!r}")
+    return getattr(import_module("silverware.match"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 def build() -> str:

@@ -13,21 +13,30 @@ SilverwareError          anything a person or a program got wrong; one clear sen
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class SilverwareError(Exception):
     """Base of everything Silverware refuses."""
 
 
 class IllegalMove(SilverwareError):
-    """A move the rules do not allow now."""
+    """A move the rules do not allow now.
+
+    >>> print(IllegalMove("North", "done", "A swap is waiting.", "5.1"))
+    North can't play 'done' now: A swap is waiting. (§5.1)
+    """
 
     def __init__(self, seat: str | None, move: str, reason: str, rule: str) -> None:
-        who = f"{seat} cannot {move}. " if seat else ""
+        who = f"{seat} can't play '{move}' now: " if seat else ""
         super().__init__(f"{who}{reason} (§{rule})")
         self.seat = seat
         self.move = move
         self.reason = reason
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seat, self.move, self.reason, self.rule)
 
 
 class BadNotation(SilverwareError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from silverware.core.script import Recorded
 from silverware.core.sealed import commitment
 from silverware.core.seats import Seat, seat_name
 from silverware.core.state import State
+from silverware.core.value import Value
 
 EVERY: Final = 32
 """Moves from one kept state to the next, where those between can be played again."""
@@ -32,7 +34,7 @@ class Draft:
         self.events = events
 
 
-class Recorder:
+class Recorder(Value):
     """Plays a game and keeps its record. `state` is the game now; who wants its events gives a list for them.
 
     A copy of the state is kept after every move. Dice that bring the same again when an entry begins anew (sealed or
@@ -84,6 +86,22 @@ class Recorder:
             raise BadRecord("its position is of a table with other seats or options.")
         placed.heard = heard
         return placed
+
+    def copy(self) -> Recorder:
+        """An independent recorder of the same game, with dice that bring the same; nobody listens to it."""
+        other = copy.copy(self)
+        other.record = msgspec.structs.replace(self.record, moves=self.record.moves[:])
+        other.state = self.state.copy()
+        other.line = self.line[:]
+        other._dice = copy.deepcopy(self._dice)
+        other._heard = None
+        other._kept = self._kept.copy()
+        other._since = self._since[:]
+        return other
+
+    def go_on_with(self, dice: Dice) -> None:
+        """From now on chance comes from other dice. Those before are not asked again if every state was kept."""
+        self._dice = Recorded(dice, self.game.cards)
 
     def hear(self, heard: list[Event] | None) -> None:
         """From now on events go there."""

@@ -34,9 +34,24 @@ def replay(record: Record, game: AnyGame) -> Iterator[Step]:
     """Play a record again with no generator at all; BadRecord where it cannot have happened so."""
     playing = _written(record, game)
     yield from playing.on()
+    _check_result(record, playing)
+
+
+def _check_result(record: Record, playing: _Playing) -> None:
     result = result_text(playing.recorder.state.outcome)
     if record.result != result:
         raise BadRecord(f"The record says {record.result!r}, but the game gives {result!r}.")
+
+
+def resume(record: Record, game: AnyGame, dice: Dice, told: list[tuple[Event, ...]]) -> Recorder:
+    """A recorded game to be played on with these dice; what happened goes to `told`, entry by entry."""
+    playing = _written(record, game, every=1)
+    told.extend(step.events for step in playing.on())
+    _check_result(record, playing)
+    recorder = playing.recorder
+    recorder.record.players = record.players.copy()
+    recorder.go_on_with(dice)
+    return recorder
 
 
 def verify(record: Record, game: AnyGame) -> str:
@@ -168,10 +183,10 @@ class _Playing:
             raise BadRecord(f"The dice of move {self.seen} {self._complaint}.")
 
 
-def _written(record: Record, game: AnyGame) -> _Playing:
+def _written(record: Record, game: AnyGame, every: int = EVERY) -> _Playing:
     """A record being played again with no generator at all."""
     if record.edition != game.edition:
         raise BadRecord(f"The record was played with edition {record.edition}, this is {game.edition}.")
     if record.rules != game.version:
         raise BadRecord(f"The record follows version {record.rules} of the rules, this is version {game.version}.")
-    return _Playing(record, game, words(record, game), UNASKED, EVERY)
+    return _Playing(record, game, words(record, game), UNASKED, every)
