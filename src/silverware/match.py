@@ -1,7 +1,7 @@
 """A game in progress as one object: what `silverware.start`, `position` and `record` give.
 
     >>> import silverware
-    >>> match = silverware.start("quick-silver", seats=3, seed=7)
+    >>> match = silverware.start("quick-silver", seats=3, seed=10)
     >>> match.menu
     <Menu: pick up>
     >>> match.play("pick up")
@@ -49,7 +49,7 @@ def start(
 ) -> Match:
     """Begin a game. Options have the names `silverware play` has for them; the same seed gives the same game.
 
-    >>> match = start("silver-coin", seats=2, seed=1, memory="aided")
+    >>> match = start("silver-coin", seats=2, seed=2, memory="aided")
     >>> match
     <Match: Silver Coin, 2 seats, 0 moves, north is asked>
     """
@@ -84,7 +84,7 @@ def position(
 def record(written: str | Path, *, seed: int | str | None = None, edition: str | None = None) -> Match:
     """Go on from a record, given as text or as a file. What it says is checked move by move.
 
-    >>> match = start("quick-silver", seats=3, seed=7)
+    >>> match = start("quick-silver", seats=3, seed=10)
     >>> match.play("pick up")
     >>> record(match.record()) == match
     True
@@ -97,7 +97,7 @@ def record(written: str | Path, *, seed: int | str | None = None, edition: str |
 class Menu(Sequence[Move]):
     """The moves that the asked seat can choose from. It never changes.
 
-    >>> menu = start("quick-silver", seats=3, seed=7).menu
+    >>> menu = start("quick-silver", seats=3, seed=10).menu
     >>> "pick up" in menu, "sneak" in menu, menu[0] in menu, {"type": "pick-up"} in menu
     (True, False, True, True)
     """
@@ -142,7 +142,7 @@ class Menu(Sequence[Move]):
 class Match:
     """A game being played, with its record.
 
-    >>> match = start("quick-silver", seats=3, seed=7)
+    >>> match = start("quick-silver", seats=3, seed=10)
     >>> match.play("pick up")
     >>> match.play("sneak")
     >>> print(match.log("north")[-1])
@@ -151,7 +151,7 @@ class Match:
     >>> "sneak" in match.menu
     True
     >>> print(match.why("allow"))
-    North can't play 'allow' now: a turn in the mines is a swap or a sneak. (§4.3)
+    North can't play 'allow' now: A turn in the mines is a swap or a sneak. (§4.3)
     """
 
     def __init__(self, recorder: Recorder, told: list[tuple[Event, ...]]) -> None:
@@ -260,7 +260,7 @@ class Match:
     def __repr__(self) -> str:
         played = len(self._recorder.line) - 1
         now = "over" if self.asked is None else f"{seat_name(self.asked)} is asked"
-        return f"<Match: {self.game.title}, {self.seats} seats, {played} moves, {now}>"
+        return f"<Match: {self.game.title}, {_counted(self.seats, 'seat')}, {_counted(played, 'move')}, {now}>"
 
     def _repr_html_(self) -> str:
         moves = "".join(f"<li>{escape(move.text)}</li>" for move in self.menu)
@@ -287,6 +287,10 @@ def drawn(game: AnyGame, view: View, names: Sequence[str]) -> str:
 def meant(game: AnyGame, said: Any) -> Move:
     """The move that somebody means; BadNotation where it is none."""
     return said if isinstance(said, Move) else game.notation.meant(said)
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _dice(seed: int | str | None) -> Dice:

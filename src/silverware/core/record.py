@@ -31,6 +31,8 @@ from silverware.core.state import Outcome
 
 FIRST_LINE = "silverware record 1"
 OPEN = "open"
+COMMENT = "\\u0023"
+"""How JSON writes the sign that begins a comment here."""
 UNDO = "undo to "
 HEADER = ("game", "edition", "rules", "seats", "options", "commitment", "salts", "position")
 CLOSING = ("secret", "result")
@@ -79,7 +81,7 @@ class Record(msgspec.Struct, kw_only=True):
         header += [f"seats: {self.seats}", f"options: {options}"]
         if self.commitment:
             header += [f"commitment: {self.commitment}", f"salts: {' '.join(self.salts)}"]
-        header += [f"position: {self.position}"] if self.position else []
+        header += [f"position: {self.position.replace('#', COMMENT)}"] if self.position else []
         header += [f"{seat}: {' '.join(name.replace('#', '').split())}" for seat, name in self.players.items()]
         lines = [*header, "", _chance(self.start) or "~"]
         lines += [f"{played.seat}: {played.move} {_chance(played.chance)}".rstrip() for played in self.moves]
