@@ -50,8 +50,8 @@ def test_a_position_written_by_hand_can_be_played() -> None:
     ("changes", "message"),
     [
         ({"game": "chess"}, "no position"),
-        ({"colour": "blue"}, "unknown field"),
-        ({"black": "two"}, "Expected `int`"),
+        ({"colour": "blue"}, "there is no colour"),
+        ({"black": "two"}, "black must be a whole number, not text"),
         ({"dealer": None}, "missing required field `dealer`"),
         ({"dealer": "dusk"}, "no seat 'dusk'"),
         ({"dealer": "moon"}, "no seat 'moon'"),

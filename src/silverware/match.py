@@ -24,14 +24,14 @@ from typing import Any, SupportsIndex, TypeAlias, overload
 import msgspec
 
 from silverware.core.dice import Dice, Seeded
-from silverware.core.errors import BadNotation, BadPosition, BadRecord, BadTable, IllegalMove
+from silverware.core.errors import BadNotation, BadPosition, BadRecord, IllegalMove
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.move import Move, MoveName
 from silverware.core.record import parse
 from silverware.core.recorder import Recorder
 from silverware.core.replay import resume
-from silverware.core.seats import SPECTATOR, Seat, chair_called, seat_name
+from silverware.core.seats import SPECTATOR, Seat, chair_at, chair_called, seat_name
 from silverware.core.state import Outcome, State
 from silverware.core.view import View
 from silverware.games import game_called
@@ -272,11 +272,7 @@ class Match:
         return [seat_name(seat).title() for seat in range(self.seats)]
 
     def _seat(self, chair: Chair) -> Seat:
-        if isinstance(chair, str):
-            return chair_called(chair, self.seats)
-        if chair != SPECTATOR and not 0 <= chair < self.seats:
-            raise BadTable(f"There is no seat {chair} here; the seats are 0 to {self.seats - 1}.")
-        return chair
+        return chair_called(chair, self.seats) if isinstance(chair, str) else chair_at(chair, self.seats)
 
 
 def drawn(game: AnyGame, view: View, names: Sequence[str]) -> str:

@@ -21,6 +21,7 @@ from silverware.core.seats import Seat
 from silverware.core.state import State
 from silverware.core.value import Shared
 from silverware.core.view import View
+from silverware.core.wording import wording
 
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
@@ -184,15 +185,17 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """An edition from its text; BadEdition where it is none."""
         try:
             return msgspec.convert(tomllib.loads(text), kind)
-        except (ValueError, RecursionError, msgspec.ValidationError) as error:
-            raise BadEdition(f"This is no edition of {self.title}: {error}.") from None
+        except msgspec.ValidationError as error:
+            raise BadEdition(f"This is no edition of {self.title}: {wording(error)}.") from None
+        except (ValueError, RecursionError) as error:
+            raise BadEdition(f"This is no TOML: {error}.") from None
 
     def read_position(self, document: Mapping[str, Any], kind: type[DocumentT]) -> DocumentT:
         """A position from its document; BadPosition where it is none."""
         try:
             return msgspec.convert(document, kind)
         except msgspec.ValidationError as error:
-            raise BadPosition(f"This is no position of {self.title}: {error}.") from None
+            raise BadPosition(f"This is no position of {self.title}: {wording(error)}.") from None
 
     def objection(self, seats: int, options: OptionsT) -> str | None:
         """Why no table of so many seats can play with these options, in a sentence; None where one can."""
@@ -215,7 +218,7 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
             known = "; ".join(
                 f"{name}: {' | '.join(option_text(v) for v in values)}" for name, values in self.choices().items()
             )
-            raise BadTable(f"{self.title} has no such option ({error}). It has {known}.") from None
+            raise BadTable(f"{self.title} has no such option: {wording(error)}. It has {known}.") from None
 
     def every_options(self, seats: int) -> Iterator[OptionsT]:
         """Every combination of options that a table of so many seats can play with."""

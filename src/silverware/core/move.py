@@ -11,6 +11,7 @@ import msgspec
 from silverware.core.errors import BadNotation
 from silverware.core.form import Form
 from silverware.core.value import Shared, mypyc_attr
+from silverware.core.wording import wording
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +74,7 @@ class Notation(Shared):
         try:
             form: Form = said if isinstance(said, Form) else msgspec.convert(said, self.forms)
         except (msgspec.ValidationError, RecursionError) as error:
-            raise BadNotation(f"That is not a move of this game: {error}.") from None
+            raise BadNotation(f"That is not a move of this game: {wording(error)}.") from None
         return self.own(self.of(form))
 
     def own(self, move: Move) -> Move:

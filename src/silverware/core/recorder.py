@@ -79,8 +79,8 @@ class Recorder(Value):
             return started
         try:
             document = msgspec.json.decode(record.position, type=dict[str, Any])
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise BadRecord(f"its position is no JSON object ({error})") from None
+        except (msgspec.DecodeError, RecursionError):
+            raise BadRecord("its position is no JSON object.") from None
         placed: State = self.game.place(document)
         if document.get("seats") != record.seats or self.game.choose(document.get("options", {})) != self._options:
             raise BadRecord("its position is of a table with other seats or options.")

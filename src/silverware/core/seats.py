@@ -28,6 +28,15 @@ def seat_called(name: str, seats: int) -> Seat:
     return names.index(name.lower())
 
 
+def chair_at(seat: Seat, seats: int) -> Seat:
+    """The chair itself, if a table of so many seats has it; BadTable where it has not."""
+    if not SPECTATOR <= seat < seats:
+        raise BadTable(
+            f"There is no seat {seat} here; the seats are 0 to {seats - 1}, and {SPECTATOR} is the spectator."
+        )
+    return seat
+
+
 def chair_called(name: str, seats: int) -> Seat:
     """A seat by name, or the spectator's chair."""
     return SPECTATOR if name.lower() == "spectator" else seat_called(name, seats)

@@ -71,7 +71,7 @@ def test_what_was_played_can_be_told() -> None:
     ("changes", "message"),
     [
         ({"game": "chess"}, "no position"),
-        ({"colour": "blue"}, "unknown field"),
+        ({"colour": "blue"}, "there is no colour"),
         ({"turn": None}, "missing required field `turn`"),
         ({"turn": "south"}, "no seat 'south'"),
         ({"round": 0}, "counted from 1"),

@@ -131,7 +131,7 @@ def covered(rects: list[Rect]) -> list[tuple[int, int]]:
         ('["Denver", "Como"], at', '["Denver", "Cheese"], at', "1 boxes for the 0 segments Denver - Cheese"),
         ('["Denver", "Como"], at = [[', '["Denver", "Como"], at = [[9', "drawn within 1000 by 1400"),
         ('"Denver" = "', '"Dover" = "', "a label for 'Dover', which is no town"),
-        ('"Denver" = "', '"Denver" = "somewhere ', "Invalid enum value"),
+        ('"Denver" = "', '"Denver" = "somewhere ', "cannot be"),
     ],
 )
 def test_a_layout_that_cannot_be_drawn_is_refused_in_one_sentence(old: str, new: str, message: str) -> None:

@@ -13,7 +13,7 @@ from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import Seat, chair_at
 from silverware.games.quick_silver import forms, words
 from silverware.games.quick_silver.components import Box
 from silverware.games.quick_silver.documents import Edition, Options, Position
@@ -61,7 +61,7 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         return table
 
     def view(self, state: Table, seat: Seat) -> QuickSilverView:
-        return view(state, seat)
+        return view(state, chair_at(seat, state.seats))
 
     def recall(self, state: Table, seat: Seat) -> Memory:
         return recall(state, seat)

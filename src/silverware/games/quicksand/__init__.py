@@ -13,7 +13,7 @@ from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import Seat, chair_at
 from silverware.games.quicksand import forms, words
 from silverware.games.quicksand.components import COLOURS, SEATS, Box
 from silverware.games.quicksand.documents import Edition, Options, Position
@@ -58,7 +58,7 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
         return table
 
     def view(self, state: Table, seat: Seat) -> QuicksandView:
-        return view(state, seat)
+        return view(state, chair_at(seat, state.seats))
 
     def recall(self, state: Table, seat: Seat) -> Memory:
         return recall(state, seat)

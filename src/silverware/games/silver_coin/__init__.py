@@ -13,7 +13,7 @@ from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import Seat, chair_at
 from silverware.games.silver_coin import forms, words
 from silverware.games.silver_coin.bringing import brings
 from silverware.games.silver_coin.components import SEATS, Box
@@ -64,7 +64,7 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
         return msgspec.structs.replace(options, **changes)
 
     def view(self, state: Table, seat: Seat) -> SilverCoinView:
-        return view(state, seat)
+        return view(state, chair_at(seat, state.seats))
 
     def recall(self, state: Table, seat: Seat) -> Memory:
         return recall(state, seat)

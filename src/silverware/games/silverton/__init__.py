@@ -13,7 +13,7 @@ from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import Seat, chair_at
 from silverware.games.silverton import forms
 from silverware.games.silverton.agreements import CITES, objection
 from silverware.games.silverton.components import Box
@@ -88,7 +88,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         return table
 
     def view(self, state: Table, seat: Seat) -> SilvertonView:
-        return view(state, seat)
+        return view(state, chair_at(seat, state.seats))
 
     def recall(self, state: Table, seat: Seat) -> Memory:
         return recall(state)

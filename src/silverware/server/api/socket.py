@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from silverware.core.errors import SilverwareError
+from silverware.core.wording import wording
 from silverware.server import metrics
 from silverware.server.acting import explain, perform
 from silverware.server.api.common import is_from_here, who
@@ -110,5 +111,7 @@ async def answered(house: House, table: str, person: Person | None, text: bytes)
         return done if isinstance(act, Orders | Mute | Rematch | Why) else None
     except SilverwareError as error:
         return explain(error, ref)
-    except (msgspec.DecodeError, RecursionError) as error:
-        return NotDone(ref, f"Unknown action: {error}.")
+    except msgspec.ValidationError as error:
+        return NotDone(ref, f"Unknown action: {wording(error)}.")
+    except (msgspec.DecodeError, RecursionError):
+        return NotDone(ref, "Unknown action: that is not JSON.")

@@ -1,0 +1,59 @@
+"""What is wrong with a document, in our own words: msgspec's are for programmers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+KINDS: Final = {
+    "array": "a list",
+    "bool": "true or false",
+    "float": "a decimal number",
+    "int": "a whole number",
+    "null": "nothing",
+    "object": "a table",
+    "str": "text",
+}
+SAID: Final = [
+    (re.compile(r"Object missing required field `(?P<field>.+)`"), "{at}{field} is missing"),
+    (re.compile(r"Object contains unknown field `(?P<field>.+)`"), "there is no {at}{field}"),
+    (re.compile(r"Invalid (?:enum )?value (?P<value>.+)"), "{path} cannot be {value}"),
+    (
+        re.compile(r"Expected `array` of length (?P<wanted>\d+), got (?P<count>\d+)"),
+        "{path} is a list of {wanted}, not of {count}",
+    ),
+    (re.compile(r"Expected `\w+` of length <= (?P<most>\d+)"), "{path} is longer than {most}"),
+    (re.compile(r"Expected `\w+` of length >= (?P<least>\d+)"), "{path} is shorter than {least}"),
+    (re.compile(r"Expected `\w+` <= (?P<most>\S+)"), "{path} is more than {most}"),
+    (re.compile(r"Expected `\w+` >= (?P<least>\S+)"), "{path} is less than {least}"),
+    (re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`"), "{path} must be {wanted}, not {got}"),
+]
+
+
+def wording(error: Exception) -> str:
+    """What msgspec complains about, where in the document, and without a full stop.
+
+    >>> import msgspec
+    >>> def why(document: object, kind: type) -> str:
+    ...     try:
+    ...         return str(msgspec.convert(document, kind))
+    ...     except msgspec.ValidationError as error:
+    ...         return wording(error)
+    >>> why({"hands": {"north": ["20", 5]}}, dict[str, dict[str, list[str]]])
+    'hands.north[1] must be text, not a whole number'
+    """
+    complaint, _, place = str(error).partition(" - at ")
+    path = place.replace("`", "").replace("key in $", "$").replace("[...]", "").removeprefix("$").removeprefix(".")
+    for pattern, sentence in SAID:
+        found = pattern.fullmatch(complaint)
+        if found is not None:
+            parts = {
+                name: _kinds(value) if name in ("wanted", "got") else value for name, value in found.groupdict().items()
+            }
+            return sentence.format(path=path or "it", at=f"{path}." if path else "", **parts)
+    return f"{path or 'it'} is not as it should be"
+
+
+def _kinds(types: str) -> str:
+    """msgspec's names of types, as people say them."""
+    return " or ".join(KINDS.get(each, each) for each in types.split(" | "))
