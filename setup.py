@@ -17,6 +17,7 @@ SOURCE = Path("src/silverware")
 
 STRUCTS = {
     "chance",
+    "compiling",
     "documents",
     "drawn",
     "event",
@@ -31,7 +32,7 @@ STRUCTS = {
     "replay",
     "view",
 }
-"""Modules, and folders of modules, that declare them."""
+"""Modules, and folders of modules, that declare them; and what only the compiler reads."""
 TABLES = ("clock", "duties", "fading", "judge", "table", "telling")
 """Of the server: what is between a move and what everybody is told."""
 

@@ -52,7 +52,7 @@ def test_a_position_written_by_hand_can_be_played() -> None:
         ({"game": "chess"}, "no position"),
         ({"colour": "blue"}, "there is no colour"),
         ({"black": "two"}, "black must be a whole number, not text"),
-        ({"dealer": None}, "missing required field `dealer`"),
+        ({"dealer": None}, "dealer is missing"),
         ({"dealer": "dusk"}, "no seat 'dusk'"),
         ({"dealer": "moon"}, "no seat 'moon'"),
         ({"black": 4}, "cannot show 4"),

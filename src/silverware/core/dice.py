@@ -14,7 +14,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from silverware.core.value import Value, mypyc_attr
+from silverware.core.compiling import mypyc_attr
+from silverware.core.value import Value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from silverware.core.compiling import mypyc_attr
 from silverware.core.errors import BadNotation
 from silverware.core.form import Form
-from silverware.core.value import Shared, mypyc_attr
+from silverware.core.value import Shared
 from silverware.core.wording import wording
 
 

@@ -31,9 +31,7 @@ def seat_called(name: str, seats: int) -> Seat:
 def chair_at(seat: Seat, seats: int) -> Seat:
     """The chair itself, if a table of so many seats has it; BadTable where it has not."""
     if not SPECTATOR <= seat < seats:
-        raise BadTable(
-            f"There is no seat {seat} here; the seats are 0 to {seats - 1}, and {SPECTATOR} is the spectator."
-        )
+        raise BadTable(f"There is no seat {seat} here; the seats are 0 to {seats - 1}, the spectator's is {SPECTATOR}.")
     return seat
 
 

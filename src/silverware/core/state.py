@@ -11,13 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar
 
+from silverware.core.compiling import mypyc_attr
 from silverware.core.dice import Dice
 from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import Seat, seat_name
-from silverware.core.value import Value, fields_of, mypyc_attr
+from silverware.core.value import Value, fields_of
 
 S = TypeVar("S")
 

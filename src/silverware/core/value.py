@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-__all__ = ["Shared", "Value", "fields_of", "mypyc_attr"]
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(**_: bool) -> Any:
-        return lambda kind: kind
+from silverware.core.compiling import mypyc_attr
 
 
 def fields_of(value: object) -> dict[str, Any]:

@@ -15,19 +15,20 @@ KINDS: Final = {
     "str": "text",
 }
 SAID: Final = [
-    (re.compile(r"Object missing required field `(?P<field>.+)`"), "{at}{field} is missing"),
-    (re.compile(r"Object contains unknown field `(?P<field>.+)`"), "there is no {at}{field}"),
-    (re.compile(r"Invalid (?:enum )?value (?P<value>.+)"), "{path} cannot be {value}"),
-    (
-        re.compile(r"Expected `array` of length (?P<wanted>\d+), got (?P<count>\d+)"),
-        "{path} is a list of {wanted}, not of {count}",
-    ),
-    (re.compile(r"Expected `\w+` of length <= (?P<most>\d+)"), "{path} is longer than {most}"),
-    (re.compile(r"Expected `\w+` of length >= (?P<least>\d+)"), "{path} is shorter than {least}"),
-    (re.compile(r"Expected `\w+` <= (?P<most>\S+)"), "{path} is more than {most}"),
-    (re.compile(r"Expected `\w+` >= (?P<least>\S+)"), "{path} is less than {least}"),
-    (re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`"), "{path} must be {wanted}, not {got}"),
+    (re.compile(pattern), sentence)
+    for pattern, sentence in (
+        (r"Object missing required field `(?P<field>.+)`", "{at}{field} is missing"),
+        (r"Object contains unknown field `(?P<field>.+)`", "there is no {at}{field}"),
+        (r"Invalid (?:enum )?value (?P<value>.+)", "{path} cannot be {value}"),
+        (r"Expected `array` of length (?P<size>\d+), got (?P<had>\d+)", "{path} is a list of {size}, not of {had}"),
+        (r"Expected `\w+` of length <= (?P<most>\d+)", "{path} is longer than {most}"),
+        (r"Expected `\w+` of length >= (?P<least>\d+)", "{path} is shorter than {least}"),
+        (r"Expected `\w+` <= (?P<most>\S+)", "{path} is more than {most}"),
+        (r"Expected `\w+` >= (?P<least>\S+)", "{path} is less than {least}"),
+        (r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`", "{path} must be {wanted}, not {got}"),
+    )
 ]
+"""What msgspec complains about, and how we say it."""
 
 
 def wording(error: Exception) -> str:
@@ -39,18 +40,18 @@ def wording(error: Exception) -> str:
     ...         return str(msgspec.convert(document, kind))
     ...     except msgspec.ValidationError as error:
     ...         return wording(error)
-    >>> why({"hands": {"north": ["20", 5]}}, dict[str, dict[str, list[str]]])
-    'hands.north[1] must be text, not a whole number'
+    >>> why(["20", 5], list[str])
+    '[1] must be text, not a whole number'
     """
     complaint, _, place = str(error).partition(" - at ")
     path = place.replace("`", "").replace("key in $", "$").replace("[...]", "").removeprefix("$").removeprefix(".")
     for pattern, sentence in SAID:
         found = pattern.fullmatch(complaint)
         if found is not None:
-            parts = {
-                name: _kinds(value) if name in ("wanted", "got") else value for name, value in found.groupdict().items()
+            said = {
+                name: _kinds(part) if name in ("wanted", "got") else part for name, part in found.groupdict().items()
             }
-            return sentence.format(path=path or "it", at=f"{path}." if path else "", **parts)
+            return sentence.format(path=path or "it", at=f"{path}." if path else "", **said)
     return f"{path or 'it'} is not as it should be"
 
 

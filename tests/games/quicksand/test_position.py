@@ -72,7 +72,7 @@ def test_what_was_played_can_be_told() -> None:
     [
         ({"game": "chess"}, "no position"),
         ({"colour": "blue"}, "there is no colour"),
-        ({"turn": None}, "missing required field `turn`"),
+        ({"turn": None}, "turn is missing"),
         ({"turn": "south"}, "no seat 'south'"),
         ({"round": 0}, "counted from 1"),
         ({"idle": 2}, "Fewer seats in a row"),
