@@ -46,6 +46,7 @@ MoveName = int | str | Mapping[str, Any] | Form
 """What names a move: its number, its text, or its form, also as JSON writes that."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(Shared):
     """Every move of a game by its number, by its text and by its form. `forms` is the union of these."""
 

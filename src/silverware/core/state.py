@@ -80,6 +80,9 @@ class Outcome:
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.ending, self.winners, self.scores)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Value):
