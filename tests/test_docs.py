@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import ast
+import doctest
 import re
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
 
+import silverware
 from silverware.bots import SeatedBot
 from silverware.core.dice import Seeded
 from silverware.core.record import parse
@@ -33,7 +38,7 @@ def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     assert "Outcome(ending=" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "NOTICE.md", "CHANGELOG.md", "docs/bots.md"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "NOTICE.md", "CHANGELOG.md", "docs/bots.md", "docs/library.md"])
 def test_every_link_leads_somewhere(page: str) -> None:
     file = ROOT / page
     for link in re.findall(r"\]\(([^)]+)\)", file.read_text()):
@@ -55,6 +60,49 @@ def test_the_bots_of_the_bots_page_play(capsys: pytest.CaptureFixture[str]) -> N
         assert seat is not None
         dreamer = SeatedBot("dreamer", page["Dreamer"], game, seat, 1)
         assert dreamer.choose(game.view(state, seat), state.menu()[:2]) in state.menu()
+
+
+def test_the_page_about_the_library_shows_what_happens() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/library.md"), module_relative=False)
+    assert failed == 0
+    assert tried > 40
+
+
+PUBLIC = [
+    "silverware",
+    "silverware.match",
+    "silverware.bots.bot",
+    "silverware.core.dice",
+    "silverware.core.errors",
+    "silverware.core.game",
+    "silverware.core.move",
+    "silverware.core.seats",
+    "silverware.core.state",
+    "silverware.core.wording",
+]
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_the_examples_in_docstrings_run(name: str) -> None:
+    """They are read from the source, which compiled modules do not have with them."""
+    stem = ROOT / "src" / name.replace(".", "/")
+    file = stem / "__init__.py" if stem.is_dir() else stem.with_suffix(".py")
+    parser, runner = doctest.DocTestParser(), doctest.DocTestRunner()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            said = ast.get_docstring(node) or ""
+            runner.run(parser.get_doctest(said, dict(vars(import_module(name))), name, str(file), 0))
+    assert runner.failures == 0
+    assert runner.tries > 0
+
+
+def test_the_table_of_names_names_what_there_is() -> None:
+    table = (ROOT / "docs/library.md").read_text().split("## Names")[1]
+    for name in re.findall(r"`(silverware\.[a-z_.]+[a-z])", table):
+        assert resolve_name(name) is not None, name
+    for name in (*silverware.__all__, *vars(silverware.Match)):
+        if not name.startswith("_"):
+            assert re.search(rf"[`.]{name}[`(]", table), name
 
 
 def test_every_command_of_the_readme_exists() -> None:

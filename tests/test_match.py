@@ -215,6 +215,7 @@ def test_options_are_keywords() -> None:
 
 def test_a_match_prints_as_a_terminal_shows_it(match: silverware.Match) -> None:
     assert str(match) == match.show("north") != match.show("east")
+    assert "▶ North (you" in str(match)
     assert str(match).endswith("Your turn in the mines: swap which card with whom, or sneak?")
     assert repr(match) == "<Match: Quick Silver, 3 seats, 1 move, north is asked>"
     page = match._repr_html_()

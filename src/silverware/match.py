@@ -1,12 +1,12 @@
 """A game in progress as one object: what `silverware.start`, `position` and `record` give.
 
-    >>> import silverware
-    >>> match = silverware.start("quick-silver", seats=3, seed=10)
-    >>> match.menu
-    <Menu: pick up>
-    >>> match.play("pick up")
-    >>> match.asked, len(match.menu)
-    (0, 10)
+>>> import silverware
+>>> match = silverware.start("quick-silver", seats=3, seed=10)
+>>> match.menu
+<Menu: pick up>
+>>> match.play("pick up")
+>>> match.asked, len(match.menu)
+(0, 10)
 
 A match is for people and small programs: it writes a record and can take moves back. Programs that play millions of
 moves use the `State` within: `match.state.copy()`.
@@ -34,6 +34,7 @@ from silverware.core.replay import resume
 from silverware.core.seats import SPECTATOR, Seat, chair_at, chair_called, seat_name
 from silverware.core.state import Outcome, State
 from silverware.core.view import View
+from silverware.drawings import draw
 from silverware.games import game_called
 
 Said: TypeAlias = Move | MoveName
@@ -251,8 +252,7 @@ class Match:
     def show(self, chair: Chair | None = None) -> str:
         """The table as a chair sees it, drawn with letters; as whoever is asked sees it, if none is given."""
         seat = self._seat(SPECTATOR if self.asked is None else self.asked) if chair is None else self._seat(chair)
-        view = self.game.view(self.state, seat)
-        return f"{drawn(self.game, view, self._names())}\n\n{self.game.prompt(view, self._names())}"
+        return draw(self.game, self.game.view(self.state, seat), self._names())
 
     def __str__(self) -> str:
         return self.show()
@@ -273,11 +273,6 @@ class Match:
 
     def _seat(self, chair: Chair) -> Seat:
         return chair_called(chair, self.seats) if isinstance(chair, str) else chair_at(chair, self.seats)
-
-
-def drawn(game: AnyGame, view: View, names: Sequence[str]) -> str:
-    """A table as a terminal shows it."""
-    return "\n".join(f"{name}: {value}" for name, value in msgspec.to_builtins(view).items() if value is not None)
 
 
 def meant(game: AnyGame, said: Any) -> Move:

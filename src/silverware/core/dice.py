@@ -55,6 +55,10 @@ class Dice(Value):
 class Seeded(Dice):
     """Fast dice for simulation: the same seed gives the same game, in every build.
 
+    >>> dice = Seeded(7)
+    >>> [dice.roll(6) for _ in range(5)]
+    [1, 2, 2, 4, 2]
+
     Multiply-with-carry (base 2**32, the two halves folded by xor); everything fits in 63 bits.
     """
 

@@ -211,7 +211,12 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         return seats
 
     def choose(self, options: Mapping[str, Any]) -> OptionsT:
-        """Options from words such as {"memory": "aided"}; what is left out keeps its default."""
+        """Options from words such as {"memory": "aided"}; what is left out keeps its default.
+
+        >>> from silverware.games.quick_silver import GAME
+        >>> GAME.choose({"not-quite-dead": "true"})
+        Options(memory='honest', not_quite_dead=True, sneaky_stranger=False)
+        """
         try:
             return msgspec.convert(options, self.options, strict=False)
         except msgspec.ValidationError as error:

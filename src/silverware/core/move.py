@@ -48,7 +48,12 @@ MoveName = int | str | Mapping[str, Any] | Form
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(Shared):
-    """Every move of a game by its number, by its text and by its form. `forms` is the union of these."""
+    """Every move of a game by its number, by its text and by its form. `forms` is the union of these.
+
+    >>> notation = Notation([Move("draw"), Move("pass")])
+    >>> notation.parse(" PASS "), notation.meant(0)
+    (<pass>, <draw>)
+    """
 
     def __init__(self, moves: Sequence[Move], forms: Any = Form) -> None:
         super().__init__()

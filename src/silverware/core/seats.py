@@ -21,7 +21,11 @@ def seat_name(seat: Seat) -> str:
 
 
 def seat_called(name: str, seats: int) -> Seat:
-    """The seat of that name at a table of so many seats."""
+    """The seat of that name at a table of so many seats.
+
+    >>> seat_called("East", 4)
+    1
+    """
     names = SEAT_NAMES[:seats]
     if name.lower() not in names:
         raise BadTable(f"There is no seat {name!r} here; the seats are {', '.join(names)}.")

@@ -89,6 +89,17 @@ class State(Value):
     """A game at one moment. Changed by its moves alone; `copy` is cheap.
 
     Two states are equal if everything lies alike and the same is asked; who listens makes no difference.
+
+    >>> from silverware.core.dice import Seeded
+    >>> from silverware.games.quick_silver import GAME
+    >>> dice = Seeded(10)
+    >>> state = GAME.start(3, dice, GAME.choose({}))
+    >>> state
+    <Table of 3 seats, round 1: <spy for south, §3.6>>
+    >>> copy = state.copy()
+    >>> state.play("pick up", dice)
+    >>> state == copy, state.asked(), state.menu()[-1]
+    (False, 0, <sneak>)
     """
 
     def __init__(self, seats: int, over_rule: str) -> None:

@@ -110,8 +110,8 @@ def check_progress(table: Table) -> None:
 
 def to_come(table: Table, name: str) -> int:
     """The seat of the next stage of that name; NOBODY where there is none."""
-    seats: list[int] = [stage.seat for stage in reversed(table.pending) if stage.name == name]
-    return seats[0] if seats else NOBODY
+    seats: list[int] = [stage.seat for stage in table.pending if stage.name == name]
+    return seats[-1] if seats else NOBODY
 
 
 def check_question(table: Table) -> None:
