@@ -38,7 +38,9 @@ def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     assert "Outcome(ending=" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "NOTICE.md", "CHANGELOG.md", "docs/bots.md", "docs/library.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "NOTICE.md", "CHANGELOG.md", "docs/bots.md", "docs/library.md"]
+)
 def test_every_link_leads_somewhere(page: str) -> None:
     file = ROOT / page
     for link in re.findall(r"\]\(([^)]+)\)", file.read_text()):

@@ -1,8 +1,10 @@
 """Silverware: tabletop games, complete and exact, for people, bots and programs that learn.
 
-match = silverware.start("quick-silver", seats=4, seed=7)
-match.play("pick up")
-print(match)
+>>> import silverware
+>>> match = silverware.start("quick-silver", seats=3, seed=10)
+>>> match.play("pick up")
+>>> match.menu[0]
+<swap 20 with east>
 """
 
 from __future__ import annotations
