@@ -63,7 +63,7 @@ LINE = 'towns = ["Hanna", "Rawlins"], cost = 80, distance = 4'
         ("pays = 80", "pays = 0", "What passenger card 1 pays must be 1 to"),
         ("depletions = 4", "depletions = 7", "passenger card 9 waits for 7 depletions in 'Leadville' of 6 claims"),
         ("gold = [150, 175", "gold = [175, 150", "The prices of gold rise"),
-        ("gold = [150, 175,", "gold = [150,", "length"),
+        ("gold = [150, 175,", "gold = [150,", "prices.gold is a list of 10, not of 9"),
         ("upto = [1, 3, 5, 7]", "upto = [1, 5, 3, 7]", "The results of gold need"),
         ("upto = [1, 3, 5, 7]", "upto = [1, 3, 5]", "The results of gold need"),
         ("moves = [2, 1", "moves = [20, 1", "A move of gold must be -10 to 10"),
