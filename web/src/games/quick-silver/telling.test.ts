@@ -35,7 +35,7 @@ const seen = (number: number, ...events: QuickSilverEvent[]): Seen => ({
   number,
   seat: null,
   move: "",
-  events: events.map((event) => ({ event, says: "", rule: "" })),
+  events: events.map((event) => ({ event, says: event.type, rule: "" })),
   view: null,
   prompt: "",
 });
@@ -92,9 +92,9 @@ it("the moments of a game are its deaths, chains, savings, best earnings and its
   ];
   expect(moments(steps, NAMES)).toEqual([
     { step: 4, says: "A swap is redirected 2 times." },
-    { step: 4, says: "A Replacement Plate saves Dan." },
-    { step: 4, says: "Cid's cart has no plate left." },
+    { step: 4, says: "PlateUsed" },
+    { step: 4, says: "Died" },
     { step: 4, says: "Dan earns $15, the most at any market." },
-    { step: 9, says: "Bea becomes mayor." },
+    { step: 9, says: "BecameMayor" },
   ]);
 });

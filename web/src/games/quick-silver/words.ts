@@ -80,13 +80,7 @@ export const words = {
   earned: (earned: number) => (earned ? `+$${earned}` : "$0"),
   sneaksShort: (count: number) => `−${count}`,
   moments: {
-    died: (name: string) => `${name}'s cart has no plate left.`,
-    everybody: "Everybody dies.",
-    earned: (name: string, earned: number) => `${name} earns $${earned}, the most at any market.`,
     chain: (count: number) => `A swap is redirected ${count} times.`,
-    saved: (name: string) => `A Replacement Plate saves ${name}.`,
-    spared: (name: string) => `${name} is not quite dead.`,
-    mayor: (name: string) => `${name} becomes mayor.`,
-    stranger: "The Stranger becomes mayor.",
+    earned: (name: string, earned: number) => `${name} earns $${earned}, the most at any market.`,
   },
 };

@@ -137,19 +137,4 @@ export const words = {
     sums: (count: number) =>
       count === 14 ? "the Amulet deck" : `${some(count, "character", "characters")} of the Amulet deck`,
   },
-
-  moments: {
-    match: (name: string, count: number, number: number) =>
-      `${name} exchanges ${count} cards of number ${number} at once`,
-    mismatch: (name: string, count: number) => `${name} has chosen ${count} cards that do not match`,
-    called: (name: string) => `${name} calls for a vote`,
-    stopped: { deck: "The deck runs out", villagers: "Two Villagers end the round", call: null },
-    nothing: (name: string, round: number) => `${name} called in round ${round} and scores nothing`,
-    failed: (name: string, round: number) => `${name} called in round ${round}, and somebody has less`,
-    killed: (name: string, whose: string, what: string) =>
-      `${name} puts ${name === whose ? "their own" : `${whose}'s`} ${what} under the discards`,
-    gift: (name: string, to: string) => `${name} gives ${to} a card before scoring`,
-    wins: (names: string[], total: number) =>
-      `${names.join(" and ")} ${names.length > 1 ? "share the win" : "wins"} with ${points(total)}`,
-  },
 };

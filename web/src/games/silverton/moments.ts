@@ -1,8 +1,7 @@
-// The moments of a game worth going back to, found in its events; the game itself says them.
-
+import { noted } from "../../lib/moments";
 import type { Seen } from "../../messages";
-import type { Moment } from "../contract";
 import type { SilvertonEvent } from "../../messages/silverton";
+import type { Moment } from "../contract";
 
 /** A sale of so much is remembered. */
 const LARGE = 600;
@@ -19,13 +18,7 @@ const WORTHY: readonly string[] = [
   "Promoted",
 ];
 
-function isWorthy(event: SilvertonEvent): boolean {
-  if (event.type === "Delivered") return event.loads * event.price >= LARGE;
-  return WORTHY.includes(event.type);
-}
-
-export function moments(steps: Seen[]): Moment[] {
-  return steps.flatMap(({ number: step, events }) =>
-    events.flatMap(({ event, says }) => (isWorthy(event as SilvertonEvent) ? [{ step, says }] : [])),
+export const moments = (steps: Seen[]): Moment[] =>
+  noted<SilvertonEvent>(steps, (event) =>
+    event.type === "Delivered" ? event.loads * event.price >= LARGE : WORTHY.includes(event.type),
   );
-}
