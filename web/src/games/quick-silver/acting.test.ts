@@ -1,35 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { hurts, meaning, touched, type Choice, type Situation } from "./acting";
 import { CENTRE } from "./holders";
-import type { Cart, QuickSilverMove, QuickSilverView } from "../../messages/quick-silver";
+import type { QuickSilverMove, QuickSilverView } from "../../messages/quick-silver";
 import { shownCentre, shownHand } from "./shown";
+import { pictured } from "./testing";
 
-const NEW: Cart = { plates: 4, blasts: 0, sneaks: 0, cash: 0, out: false, hand: null };
-const cart = (some: Partial<Cart> = {}): Cart => ({ ...NEW, ...some });
+const START = pictured("start");
 const view = (some: Partial<QuickSilverView> = {}): QuickSilverView => ({
-  seat: 0,
-  seats: 4,
-  round: 1,
-  asked: 0,
-  question: "turn",
-  asking: { type: "turn" },
-  rule: "4.3",
-  outcome: null,
-  options: { memory: "honest", "not-quite-dead": false, "sneaky-stranger": false },
-  dealer: 3,
-  first: 0,
-  black: 2,
-  white: 1,
-  last_lap: false,
-  sneak_pile: 8,
-  tin: 8,
-  carts: [cart({ hand: ["20", "5", "dynamite"] }), cart(), cart(), cart({ out: true, plates: 0 })],
-  stranger: null,
-  centre: null,
-  spied: null,
-  swap: null,
-  memory: null,
-  known: null,
+  ...START,
+  carts: START.carts.map((cart, seat) => (seat === 3 ? { ...cart, out: true, plates: 0 } : cart)),
   ...some,
 });
 const choices = (...forms: QuickSilverMove[]): Choice[] =>

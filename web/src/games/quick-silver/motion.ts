@@ -1,6 +1,7 @@
 // What flies over the table when something happens, from where it was to where it is; cause before effect.
 
-import type { QuickSilverEvent } from "../../messages/quick-silver";
+import { seatNumber } from "../../lib/seats";
+import type { QuickSilverEvent, QuickSilverView } from "../../messages/quick-silver";
 import { CENTRE, SLOTS } from "./holders";
 import { anchor, type Layout, type Point } from "./layout";
 
@@ -84,6 +85,15 @@ export function touchedBy(events: QuickSilverEvent[]): number[] {
     if ("onto" in event) holders.add(event.onto);
   }
   return [...holders];
+}
+
+/** The swap that waits for an answer: where it has come from and is now, and the card for its owner. */
+export function swapOf({ asking, asked }: QuickSilverView): { way: number[]; card: string | null } | null {
+  if (asked === null) return null;
+  if (asking?.type === "take") return { way: [asked, CENTRE], card: asking.card };
+  if (asking?.type !== "redirect") return null;
+  const from = [asking.taker, asking.sender].filter((seat) => seat !== null);
+  return { way: [...from.map(seatNumber), asked], card: asking.card };
 }
 
 /** The way of a swap after some events: whom it has gone to, the taker first. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Seen } from "../../messages";
-import type { Dealt, QuickSilverEvent } from "../../messages/quick-silver";
+import type { Dealt, QuickSilverEvent, QuickSilverView } from "../../messages/quick-silver";
 import { CENTRE } from "./holders";
 import { anchor, layOut } from "./layout";
 import { grouped, marketOf } from "./market";
 import { moments } from "./moments";
-import { flightsOf, wayAfter } from "./motion";
+import { flightsOf, swapOf, wayAfter } from "./motion";
+import { pictured } from "./testing";
 
 const NAMES = ["Ada", "Bea", "Cid", "Dan"];
 const DEALT: Dealt = {
@@ -54,9 +55,8 @@ describe("the market", () => {
 
   it("knows the sneaks and the card that was paid", () => {
     const dan = market.traders.find(({ holder }) => holder === 3)!;
-    expect(dan.sneaks).toBe(2);
-    expect(dan.paid).toBe("15");
-    expect(market.traders[0]!.paid).toBeNull();
+    expect(dan.sold).toMatchObject({ sneaks: 2, paid: "15" });
+    expect(market.traders[0]!.sold!.paid).toBeNull();
   });
 });
 
@@ -80,6 +80,14 @@ describe("motion", () => {
     const redirected: QuickSilverEvent = { type: "Redirected", seat: 2, taker: 0, onto: 1 };
     expect(wayAfter([3, 1], [offered, redirected])).toEqual([0, 2, 1]);
   });
+});
+
+it("a swap lies where the question says", () => {
+  expect(swapOf(pictured("start"))).toBeNull();
+  expect(swapOf(pictured("swap"))).toEqual({ way: [0, 1], card: "dynamite" });
+  expect(swapOf(pictured("redirect"))).toEqual({ way: [0, 1, 2], card: null });
+  const taking: QuickSilverView = { ...pictured("start"), asking: { type: "take", card: "5" } };
+  expect(swapOf(taking)).toEqual({ way: [0, CENTRE], card: "5" });
 });
 
 it("the moments of a game are its deaths, chains, savings, best earnings and its mayor", () => {

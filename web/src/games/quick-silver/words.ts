@@ -69,9 +69,8 @@ export const words = {
   roadOf: (round: number) => `End of round ${round}`,
   toTheBoard: "Go on",
   groups: {
-    heaviest: "heaviest: nothing",
-    highest: "second: highest card",
-    lowest: "third: lowest card",
+    /** By the place of a group, from the heaviest. */
+    paid: ["heaviest: nothing", "second: highest card", "third: lowest card"],
     light: "too light: nothing",
     alike: "all alike: lowest card",
     dead: "dead",

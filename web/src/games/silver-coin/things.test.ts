@@ -119,17 +119,20 @@ describe("what is under way", () => {
 });
 
 describe("the move that a press would have been", () => {
-  it("is what the question asks for", () => {
-    expect(meant(view({ type: "drawn" }), 0, 1)).toEqual({ type: "exchange", place: 1 });
-    expect(meant(view({ type: "drawn" }), 1, 1)).toEqual({ type: "switch", seat: "east", place: 1 });
-    expect(meant(view({ type: "kill", by: 22 }), 0, 1)).toEqual({ type: "kill", seat: "north", place: 1 });
-    expect(meant(view({ type: "peek" }), 1, 3)).toEqual({ type: "look", seat: "east", place: 3 });
-    expect(meant(view({ type: "register", by: 0, used: [0] }), 0, 1)).toEqual({ type: "give", place: 1, to: "east" });
+  it("is what other cards can do now", () => {
+    const pressed = (seat: number, place: number, ...forms: SilverCoinMove[]): SilverCoinMove =>
+      meant(view({ type: "drawn" }), offers({ type: "discard" }, ...forms), seat, place);
+    const exchange: SilverCoinMove = { type: "exchange", place: 2 };
+    expect(pressed(0, 1, exchange)).toEqual({ type: "exchange", place: 1 });
+    expect(pressed(1, 1, exchange)).toEqual({ type: "look", seat: "east", place: 1 });
+    expect(pressed(0, 1, { type: "kill", seat: "east", place: 2 })).toEqual({ type: "kill", seat: "north", place: 1 });
+    expect(pressed(0, 1, { type: "give", place: 3, to: "east" })).toEqual({ type: "give", place: 1, to: "east" });
+    expect(pressed(0, 1)).toEqual({ type: "exchange", place: 1 });
   });
 
   it("uses a faceup character before and after the action", () => {
-    expect(meant(view(), 0, 2)).toEqual({ type: "curate", place: 2 });
-    expect(meant(view({ type: "end" }), 0, 4)).toEqual({ type: "trick", place: 4 });
-    expect(meant(view(), 0, 1)).toEqual({ type: "exchange", place: 1 });
+    expect(meant(view(), [], 0, 2)).toEqual({ type: "curate", place: 2 });
+    expect(meant(view({ type: "end" }), [], 0, 4)).toEqual({ type: "trick", place: 4 });
+    expect(meant(view(), [], 0, 1)).toEqual({ type: "exchange", place: 1 });
   });
 });

@@ -153,44 +153,6 @@ function besides(form: SilverCoinMove, view: SilverCoinView): Thing[] {
   }
 }
 
-type Placed = Extract<SilverCoinMove, { place: number }>["type"] &
-  ("exchange" | "put" | "rotate" | "guard" | "give-back");
-type Aimed = Extract<SilverCoinMove, { seat: string; place: number }>["type"];
-
-/** What a card of one's own village is pressed for, by what is asked. */
-const OWN: Record<string, Placed> = {
-  turn: "exchange",
-  end: "exchange",
-  drawn: "exchange",
-  taken: "exchange",
-  exchange: "exchange",
-  put: "put",
-  add: "put",
-  penalty: "put",
-  tanner: "put",
-  curate: "rotate",
-  guard: "guard",
-  give: "give-back",
-};
-/** What any other card is pressed for; where nothing is said, to look at it. */
-const ANY: Record<string, Aimed> = {
-  drawn: "switch",
-  taken: "switch",
-  exchange: "switch",
-  put: "switch",
-  golem: "switch",
-  witch: "switch",
-  curate: "flip",
-  guard: "flip",
-  pixie: "flip",
-  flip: "flip",
-  up: "flip",
-  down: "flip",
-  kill: "kill",
-  move: "shift",
-  rob: "rob",
-  give: "rob",
-};
 /** What a faceup character of one's own is pressed for, before and after the action. */
 const COPIES = {
   curator: "curate",
@@ -200,16 +162,21 @@ const COPIES = {
   "con-artist": "trick",
 } as const;
 
-/** The move that pressing a card in a village would have been. */
-export function meant(view: SilverCoinView, seat: number, place: number): SilverCoinMove {
-  const question = view.question ?? "";
+/** Moves that are made with a card of one's own village, each with another one. */
+const OWN: readonly string[] = ["exchange", "put", "rotate", "guard", "give-back", "give"];
+
+/** The move that pressing a card in a village would have been: its own ability, or what other cards can do now. */
+export function meant(view: SilverCoinView, menu: readonly Offer[], seat: number, place: number): SilverCoinMove {
   const isOwn = seat === view.seat;
-  if (isOwn && question === "register") return { type: "give", place, to: seatName((seat + 1) % view.seats) };
-  if (isOwn && (question === "turn" || question === "end")) {
+  if (isOwn && (view.question === "turn" || view.question === "end")) {
     const card = view.villages[seat]?.[place - 1];
     const character = card?.up && card.number !== null ? characterOf(view.options, card.number) : "";
     if (character in COPIES) return { type: COPIES[character as keyof typeof COPIES], place };
   }
-  if (isOwn && OWN[question]) return { type: OWN[question], place };
-  return { type: ANY[question] ?? "look", seat: seatName(seat), place };
+  for (const { form } of menu) {
+    if (!form || !("place" in form)) continue;
+    if ("seat" in form) return { ...form, seat: seatName(seat), place };
+    if (isOwn && OWN.includes(form.type)) return { ...form, place };
+  }
+  return isOwn ? { type: "exchange", place } : { type: "look", seat: seatName(seat), place };
 }
