@@ -34,7 +34,11 @@ def test_a_host_names_bots_and_each_is_offered_where_it_plays() -> None:
 
 
 def test_bots_may_be_written_as_in_a_simulation() -> None:
-    assert own_bots(("easy,a.b:MyBot", "x=c:D, e:F2G")) == {"my-bot": "a.b:MyBot", "x": "c:D", "f2-g": "e:F2G"}
+    assert own_bots(("easy,a.b:VeryGreedyBot", "x=c:D, e:Bot")) == {
+        "very-greedy": "a.b:VeryGreedyBot",
+        "x": "c:D",
+        "bot": "e:Bot",
+    }
 
 
 @pytest.mark.parametrize(

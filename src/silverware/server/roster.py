@@ -47,8 +47,8 @@ OURS: Final = Roster({})
 
 
 def own_bots(words: Iterable[str]) -> dict[str, str]:
-    """The host's bots by name, from words such as `mine=package.module:Class` or `package.module:MyBot`, several
-    separated by commas. Without a name, a class gives it: `my-bot`. Levels of ours may stand among them.
+    """The host's bots by name, from words such as `mine=package.module:Class` or `package.module:GreedyBot`,
+    several separated by commas. Without a name, a class gives it: `greedy`. Levels of ours may stand among them.
     """
     own: dict[str, str] = {}
     for bot in [part.strip() for word in words for part in word.split(",")]:
@@ -69,5 +69,5 @@ def is_level(name: str) -> bool:
 
 
 def named_after(path: str) -> str:
-    """A name for a bot, from its class: MyBot is my-bot."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", path.rpartition(":")[2]).lower()
+    """A name for a bot, from its class: VeryGreedyBot is very-greedy."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", path.rpartition(":")[2]).lower().removesuffix("-bot")
