@@ -73,6 +73,7 @@ def test_the_page_about_the_library_shows_what_happens() -> None:
 PUBLIC = [
     "silverware",
     "silverware.match",
+    "silverware.bots",
     "silverware.bots.bot",
     "silverware.core.dice",
     "silverware.core.errors",

@@ -19,7 +19,12 @@ EASY: Final = "easy"
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
-    """The levels of the bots that a game brings along, and that of the random bot, which plays every game."""
+    """The levels of the bots that a game brings along, and that of the random bot, which plays every game.
+
+    >>> from silverware.games.quick_silver import GAME
+    >>> levels(GAME)
+    ('random', 'easy')
+    """
     return RANDOM, *registration(game.name).bots
 
 
@@ -27,6 +32,14 @@ def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
     """The bot of a level, or of your own, written `package.module:Class`, if it plays that game.
 
     Where a game brings no easy bot along, the random one is easy enough.
+
+    >>> from silverware.games.quicksand import GAME
+    >>> bot_class("silverware.bots.quicksand:Easy", GAME) is bot_class("easy", GAME)
+    True
+    >>> bot_class("silverware.bots.quick_silver:Easy", GAME)
+    Traceback (most recent call last):
+        ...
+    silverware.core.errors.BadTable: The bot silverware.bots.quick_silver:Easy plays quick-silver, not quicksand.
     """
     if ":" in name:
         kind = imported(name)
@@ -47,5 +60,14 @@ def bot_called(name: str, game: AnyGame, seed: int | str) -> AnyBot:
 
 
 def seat_bot(name: str, game: AnyGame, seat: Seat, seed: int | str) -> SeatedBot:
-    """A bot in a seat, by its level or its class."""
+    """A bot in a seat, by its level or its class: told events, it remembers, and asked, it answers from the menu.
+
+    >>> import silverware
+    >>> match = silverware.start("quicksand", seats=2, seed=1)
+    >>> bots = [seat_bot("easy", match.game, seat, seed=seat) for seat in range(match.seats)]
+    >>> while (seat := match.asked) is not None:
+    ...     match.play(bots[seat].choose(match.view(seat), match.menu))
+    >>> len(match.outcome.winners)
+    1
+    """
     return SeatedBot(name, bot_class(name, game), game, seat, seed)
