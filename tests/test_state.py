@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
-from silverware.core.errors import BadTable
+from silverware.core.dice import Seeded
+from silverware.core.errors import BadNotation, BadTable, IllegalMove
 from silverware.core.move import Move, Notation
 from silverware.core.seats import seat_called, seat_name
+from silverware.core.state import Outcome
+from silverware.games import game_called
+from silverware.games.quick_silver import GAME, forms
 from silverware.games.quick_silver.rules import Spy, Turn
 from tests.games.quick_silver.scene import scene
 
@@ -36,3 +42,76 @@ def test_seats_go_by_name_in_any_case() -> None:
     assert [seat_name(seat) for seat in (-1, 0, 5)] == ["spectator", "north", "dusk"]
     with pytest.raises(BadTable, match="north, east"):
         seat_called("south", 2)
+
+
+def test_a_state_plays_a_move_by_its_text() -> None:
+    table, dice = scene(3, turn="east").table, Seeded(1)
+    with pytest.raises(IllegalMove, match="East can't play 'allow' now: A turn in the mines"):
+        table.play("allow", dice)
+    with pytest.raises(BadNotation, match="'dance' is no move"):
+        table.play("dance", dice)
+    with pytest.raises(TypeError):
+        table.play(3, dice)  # type: ignore[arg-type]
+    table.play(" SNEAK ", dice)
+    assert table.asked() == 2
+
+
+def test_a_move_of_a_game_that_is_over_is_refused_by_its_text_too() -> None:
+    table = scene(3, turn="east").table
+    table.finish(Outcome("cash", (1,), (0, 100, 0)))
+    with pytest.raises(IllegalMove, match="The game is over"):
+        table.play("sneak", Seeded(1))
+
+
+def test_an_equal_move_plays_as_the_tables_own() -> None:
+    table = scene(3, turn="east").table
+    other = Move("sneak", forms.Sneak())
+    assert table.why_not(1, other) is None
+    table.play(other, Seeded(1))
+    assert table.sneaks[1] == 1
+
+
+def test_nobody_can_change_a_menu() -> None:
+    menu = scene(3, turn="east").table.menu()
+    assert isinstance(menu, tuple)
+    assert scene(3, turn="east").table.menu() is menu
+
+
+def test_what_a_game_is_made_of_prints_readably() -> None:
+    table = scene(3, turn="east").table
+    assert repr(table) == "<Table of 3 seats, round 1: <turn for east, §4.3>>"
+    assert repr(table.question) == "<turn for east, §4.3>"
+    assert repr(table.menu()[-1]) == "<sneak>"
+    assert repr(Seeded(1)) == "<Seeded dice>"
+    assert repr(GAME).startswith("<Quick Silver, edition silverware ")
+
+
+def test_values_are_equal_where_their_fields_are() -> None:
+    assert Turn(1) == Turn(1)
+    assert hash(Turn(1)) == hash(Turn(1))
+    assert Turn(1) != Turn(2)
+    assert Turn(1) != Spy(1)
+    assert Seeded(1) == Seeded(1) != Seeded(2)
+    assert scene(3, turn="east").table == scene(3, turn="east").table
+    assert scene(3, turn="east").table != scene(3, turn="north").table
+    with pytest.raises(TypeError, match="no hash"):
+        hash(scene(3, turn="east").table)
+
+
+def test_games_made_from_one_edition_are_one_game() -> None:
+    assert game_called("quick-silver", GAME.text) is GAME
+    other = game_called("quick-silver", GAME.text.replace('name = "silverware"', 'name = "other"'))
+    assert other is not GAME
+    assert pickle.loads(pickle.dumps(other)) is other
+    assert pickle.loads(pickle.dumps(other.notation.moves[0])) is other.notation.moves[0]
+    assert other.notation.moves[0] == GAME.notation.moves[0]
+
+
+def test_a_refusal_travels() -> None:
+    refused = scene(3, turn="east").table.why_not(0, Move("sneak", forms.Sneak()))
+    copy = pickle.loads(pickle.dumps(refused))
+    assert (str(copy), copy.seat, copy.rule) == (
+        "North can't play 'sneak' now: East is asked now. (§4.3)",
+        "North",
+        "4.3",
+    )
