@@ -39,6 +39,7 @@ check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the clie
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests bench examples web/messages.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright
 	$(PURE) $(BIN)/lint-imports
 	$(NPM) run --silent check
 	$(NPM) run --silent test

@@ -11,6 +11,7 @@ import tomllib
 from importlib import import_module
 from pathlib import Path
 from pkgutil import resolve_name
+from runpy import run_path
 from typing import Any
 
 import pytest
@@ -68,6 +69,14 @@ def test_the_page_about_the_library_shows_what_happens() -> None:
     failed, tried = doctest.testfile(str(ROOT / "docs/library.md"), module_relative=False)
     assert failed == 0
     assert tried > 40
+
+
+def test_the_first_program_plays_and_is_refused() -> None:
+    program = run_path(str(ROOT / "examples/first_game.py"))
+    assert program["three_bots"](7) == program["three_bots"](7)
+    assert program["three_bots"](7).outcome is not None
+    assert program["refusal"]("allow") == ""
+    assert program["refusal"]("redirect onto north").endswith("back to the one who makes it. (§5.4)")
 
 
 PUBLIC = [
