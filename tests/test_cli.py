@@ -372,7 +372,11 @@ def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
     )
     assert "North takes a card from East and leaves a card. (§4.8)" in text
     assert "  sneak" not in text
-    assert "1 of the outcomes" in run("position", file, "--play", "sneak", "--chance", "15").stderr
+    assert "1 outcome was not asked for: 15." in run("position", file, "--play", "sneak", "--chance", "15").stderr
+    moves = ("swap dynamite with east", "allow", "swap 10 with north", "allow")
+    words = [word for move in moves for word in ("--play", move)]
+    assert "The script ends here" in run("position", file, *words, "--chance", "15").stderr
+    assert "North takes the 15" in says("position", file, *words, "--chance", "15", "--seed", "3", "--seat", "north")
     text = says("position", file, "--play", "swap dynamite with east", "--seat", "east", "--show", "json")
     view = msgspec.json.decode(text)
     assert view["swap"] == {"taker": 0, "target": 1, "sender": None, "card": None}

@@ -12,6 +12,7 @@ from silverware.core.dice import Dice, Seeded
 from silverware.core.errors import BadDice
 from silverware.core.script import Recorded, Scripted, outcomes
 from silverware.core.sealed import Sealed, commitment
+from silverware.games.quick_silver import GAME
 
 NAMES = ["ace", "two", "three"]
 
@@ -128,3 +129,52 @@ def test_bare_numbers_are_neither_written_nor_read() -> None:
     for dice in (Recorded(Seeded(1), NAMES), Scripted([], NAMES)):
         with pytest.raises(BadDice):
             dice.below(3)
+
+
+def test_a_script_may_go_on_with_other_dice() -> None:
+    script = Scripted(outcomes("6 three"), NAMES, then=Seeded(7))
+    cards = [0, 1, 2]
+    assert script.roll(6) == 6
+    assert script.draw(cards, 0, 3) == 2
+    seeded = Seeded(7)
+    assert [script.roll(6) for _ in range(20)] == [seeded.roll(6) for _ in range(20)]
+    shuffled = cards[:]
+    script.shuffle(cards)
+    seeded.shuffle(shuffled)
+    assert cards == shuffled
+    assert (script.draw(cards, 0, 3), script.below(99)) == (seeded.draw(cards, 0, 3), seeded.below(99))
+    script.finish()
+
+
+def test_what_a_script_holds_too_much_is_an_error() -> None:
+    script = Scripted(outcomes("6 5 [ace two]"), NAMES, then=Seeded(7))
+    script.roll(6)
+    with pytest.raises(BadDice, match=r"^2 outcomes were not asked for: 5 \[ace two\]\.$"):
+        script.finish()
+    with pytest.raises(BadDice, match=r"^1 outcome was not asked for: 5\.$"), Scripted(["6", "5"], NAMES) as dice:
+        dice.roll(6)
+    with Scripted(["6"], NAMES) as dice:
+        dice.roll(6)
+
+
+def test_an_error_in_the_middle_of_a_script_is_told_as_it_is() -> None:
+    with pytest.raises(ZeroDivisionError), Scripted(["6"], NAMES):
+        _ = 1 // 0
+
+
+class Lowest(Dice):
+    """Dice that always fall as low as they can."""
+
+    def below(self, n: int) -> int:
+        return 0
+
+
+def test_anybody_can_make_dice() -> None:
+    """In the compiled build too, where these are a plain class on a compiled one."""
+    dice = Lowest()
+    cards = [0, 1, 2]
+    dice.shuffle(cards)
+    assert (dice.roll(6), dice.draw(cards, 1, 2), cards) == (1, 1, [1, 2, 0])
+    table = GAME.start(3, Recorded(dice, GAME.cards), GAME.choose({}))
+    assert (table.dealer, table.black, table.white) == (0, 1, 1)
+    table.play(table.menu()[0], dice)

@@ -168,7 +168,7 @@ def test_the_commands_of_the_notation_page_run(tmp_path: Path) -> None:
     file = tmp_path / "puzzle.toml"
     file.write_text(blocks(NOTATION, "toml")[0])
     commands = re.findall(r"^silverware (position FILE\b[^#\n]*)", NOTATION, re.MULTILINE)
-    assert len(commands) == 5
+    assert len(commands) == 6
     for command in commands:
         words = [quoted or plain for quoted, plain in re.findall(r'"([^"]+)"|(\S+)', command)]
         words[1] = str(file)

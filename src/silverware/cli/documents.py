@@ -15,9 +15,10 @@ from rich.markdown import Markdown
 
 from silverware.cli.colours import TableHighlighter
 from silverware.cli.tables import EditionFile, GameName, game_from, text_of
-from silverware.core.dice import Dice, Seeded
+from silverware.core.dice import Seeded
 from silverware.core.digest import digest, paragraph
-from silverware.core.errors import BadDice, BadEdition, BadPosition
+from silverware.core.errors import BadEdition, BadPosition
+from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.record import result_text
 from silverware.core.script import Scripted, outcomes
@@ -53,7 +54,7 @@ def position(
     *,
     play: Annotated[tuple[str, ...], Parameter(help="Moves to play, in notation; may be given several times.")] = (),
     chance: Annotated[str | None, Parameter(help="What chance brings, in order.")] = None,
-    seed: Annotated[int, Parameter(help="Without --chance: dice by this seed.")] = 1,
+    seed: Annotated[int | None, Parameter(help="Dice by this seed, after those of --chance; 1 without either.")] = None,
     seat: Annotated[str | None, Parameter(help="From which chair; whoever is asked, if left out.")] = None,
     edition: EditionFile = None,
     show: Annotated[Show, Parameter(help="The view, drawn or as JSON; or the position reached, as TOML.")] = "table",
@@ -61,14 +62,12 @@ def position(
     """Set up a position, play moves, and show what happened, the view, the menu and the result."""
     text = text_of(file)
     game = game_from(game_named_in(text, BadPosition).name, edition)
-    state = game.place(tomllib.loads(text))
-    script = Scripted(outcomes(chance or ""), game.cards)
-    dice: Dice = Seeded(seed) if chance is None else script
-    state.heard = []
-    for move in [game.notation.parse(move) for move in play]:
-        state.play(move, dice)
-    if script.left():
-        raise BadDice(f"{script.left()} of the outcomes of --chance were not asked for.")
+    heard: list[Event] = []
+    state = game.place(tomllib.loads(text), heard)
+    seeded = None if seed is None and chance is not None else Seeded(1 if seed is None else seed)
+    with Scripted(outcomes(chance or ""), game.cards, seeded) as dice:
+        for move in [game.notation.parse(move) for move in play]:
+            state.play(move, dice)
     asked = SPECTATOR if state.asked() is None else state.asked()
     chair = asked if seat is None else chair_called(seat, state.seats)
     view = game.view(state, chair)
@@ -80,7 +79,7 @@ def position(
         console.print(msgspec.json.encode(view).decode(), markup=False, highlight=False, soft_wrap=True)
         return
     names = [name.title() for name in SEAT_NAMES[: state.seats]]
-    for event in state.heard:
+    for event in heard:
         console.print(f"{game.tell(event.to(chair), names)} (§{event.rule})", markup=False)
     console.print(draw(game, view, names), markup=False)
     for move in state.menu() if chair == asked else ():

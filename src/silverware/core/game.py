@@ -141,8 +141,8 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         return options
 
     @abstractmethod
-    def place(self, document: Mapping[str, Any]) -> StateT:
-        """The state a position describes; BadPosition where there is no such moment."""
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> StateT:
+        """The state a position describes; BadPosition where there is no such moment. Events go to `heard`."""
 
     @abstractmethod
     def position(self, state: StateT) -> dict[str, Any]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from silverware.core.compiling import mypyc_attr
 from silverware.core.errors import BadNotation
 from silverware.core.form import Form
+from silverware.core.spelling import Spelling
 from silverware.core.value import Shared
 from silverware.core.wording import wording
+
+LONGEST: Final = 200
+"""What is longer than any move, and not worth a guess."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +64,8 @@ class Notation(Shared):
         self.forms = forms
         self._by_text: dict[str, Move] = {}
         self._by_form: dict[Form, Move] = {}
+        self._spelling: Spelling | None = None
+        """Made when a text is no move, for the first time."""
         for number, move in enumerate(self.moves):
             move.number = number
             move.notation = self
@@ -101,8 +106,10 @@ class Notation(Shared):
         plain = " ".join(text.lower().split())
         move = self._by_text.get(plain)
         if move is None:
-            near = get_close_matches(plain, list(self._by_text), 1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
+            if self._spelling is None:
+                self._spelling = Spelling(self._by_text)
+            meant = self._spelling.meant(plain[:LONGEST])
+            hint = f" Did you mean {meant!r}?" if meant else ""
             raise BadNotation(f"{text.strip()!r} is no move of this game.{hint}")
         return move
 

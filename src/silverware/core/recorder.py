@@ -81,10 +81,9 @@ class Recorder(Value):
             document = msgspec.json.decode(record.position, type=dict[str, Any])
         except (msgspec.DecodeError, RecursionError):
             raise BadRecord("its position is no JSON object.") from None
-        placed: State = self.game.place(document)
+        placed: State = self.game.place(document, heard)
         if document.get("seats") != record.seats or self.game.choose(document.get("options", {})) != self._options:
             raise BadRecord("its position is of a table with other seats or options.")
-        placed.heard = heard
         return placed
 
     def copy(self) -> Recorder:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from silverware.core.chance import Chance, Draw, Roll, Shuffle
 from silverware.core.dice import Dice
@@ -96,11 +96,22 @@ class Witnessed(Dice):
 
 
 class Scripted(Dice):
-    """Dice that show what was written, and refuse what cannot be."""
+    """Dice that show what was written, and refuse what cannot be. Other dice may go on where the script ends.
 
-    def __init__(self, outcomes: Sequence[str], names: Sequence[str]) -> None:
+    Used in a `with` block, they refuse at its end what was not asked for.
+    """
+
+    def __init__(self, outcomes: Sequence[str], names: Sequence[str], then: Dice | None = None) -> None:
         self._left = list(reversed(outcomes))
         self._names = list(names)
+        self._then = then
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if error is None:
+            self.finish()
 
     def add(self, outcomes: Sequence[str]) -> None:
         """Write more outcomes behind those that are left."""
@@ -110,16 +121,32 @@ class Scripted(Dice):
         """How many outcomes have not been asked for yet."""
         return len(self._left)
 
+    def finish(self) -> None:
+        """The game goes no further; BadDice if something is written that was not asked for."""
+        left = self._left
+        if left:
+            were = "outcome was" if len(left) == 1 else "outcomes were"
+            raise BadDice(f"{len(left)} {were} not asked for: {' '.join(reversed(left))!s:.80}.")
+
     def below(self, n: i64) -> i64:
-        raise BadDice("A script holds rolls, draws and shuffles, no bare numbers.")
+        then = self._goes_on()
+        if then is None:
+            raise BadDice("A script holds rolls, draws and shuffles, no bare numbers.")
+        return then.below(n)
 
     def roll(self, sides: int) -> int:
+        then = self._goes_on()
+        if then is not None:
+            return then.roll(sides)
         word = self._next(f"a die with sides 1 to {sides}")
         if not word.isdecimal() or len(word) > 9 or not 1 <= int(word) <= sides:
             raise BadDice(f"A die with sides 1 to {sides} cannot show {word!r:.40}.")
         return int(word)
 
     def draw(self, cards: list[int], first: int, count: int) -> int:
+        then = self._goes_on()
+        if then is not None:
+            return then.draw(cards, first, count)
         word = self._next("a card to be drawn")
         for place in range(first, first + count):
             if self._names[cards[place]] == word:
@@ -127,6 +154,10 @@ class Scripted(Dice):
         raise BadDice(f"The card drawn cannot be {word!r}: it is not among those to draw from.")
 
     def shuffle(self, cards: list[int]) -> None:
+        then = self._goes_on()
+        if then is not None:
+            then.shuffle(cards)
+            return
         word = self._next("a shuffled deck")
         if not (word.startswith("[") and word.endswith("]")):
             raise BadDice(f"A shuffled deck is written [card card ...], not {word!r}.")
@@ -135,6 +166,10 @@ class Scripted(Dice):
             raise BadDice("The shuffled deck does not hold exactly the cards of this deck.")
         for place, name in enumerate(order):
             cards[place] = self._names.index(name)
+
+    def _goes_on(self) -> Dice | None:
+        """The dice that go on where the script has ended; None where it has not, or there are none."""
+        return None if self._left else self._then
 
     def _next(self, wanted: str) -> str:
         if not self._left:

@@ -56,15 +56,15 @@ def pictures(name: str) -> tuple[Picture, ...]:
 
 def drawn(game: AnyGame, sketch: Sketch, position: dict[str, Any], players: tuple[str, ...]) -> Picture:
     """A picture: set up, played on, and looked at."""
-    state = game.place(position)
+    heard: list[Event] = []
+    state = game.place(position, heard)
     names = players[: state.seats]
     chair = chair_called(sketch.seat, state.seats)
-    heard: list[Event] = []
-    state.heard = heard
     for line in sketch.play:
         heard.clear()
         move, _, chance = line.partition("~")
-        state.play(game.notation.parse(move), Scripted(outcomes(chance), game.cards))
+        with Scripted(outcomes(chance), game.cards) as dice:
+            state.play(game.notation.parse(move), dice)
     return Picture(
         sketch.name,
         sketch.caption,

@@ -25,15 +25,14 @@ class Scene:
     """A table to play on and to look at."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
-        self.table = GAME.place(document)
         self.events: list[Event] = []
-        self.table.heard = self.events
+        self.table = GAME.place(document, self.events)
 
     def play(self, *moves: str, chance: str = "") -> Scene:
         """Play moves; `chance` is what the dice bring, and the next deal follows behind it."""
-        dice = Scripted([*outcomes(chance), *NEXT_DEAL], GAME.cards)
-        for move in moves:
-            self.table.play(GAME.notation.parse(move), dice)
+        with Scripted(outcomes(chance), GAME.cards, Scripted(NEXT_DEAL, GAME.cards)) as dice:
+            for move in moves:
+                self.table.play(GAME.notation.parse(move), dice)
         return self
 
     def menu(self) -> set[str]:

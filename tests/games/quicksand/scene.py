@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from silverware.core.dice import Dice, Seeded
+from silverware.core.dice import Seeded
 from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
 from silverware.core.script import Scripted, outcomes
@@ -29,15 +29,14 @@ class Scene:
 
     def __init__(self, document: Mapping[str, Any], game: Quicksand) -> None:
         self.game = game
-        self.table = game.place(document)
         self.events: list[Event] = []
-        self.table.heard = self.events
+        self.table = game.place(document, self.events)
 
     def play(self, *moves: str, chance: str = "") -> Scene:
         """Play moves; `chance` is what is drawn, any cards if it says nothing."""
-        dice: Dice = Scripted(outcomes(chance), self.game.cards) if chance else Seeded(1)
-        for move in moves:
-            self.table.play(self.game.notation.parse(move), dice)
+        with Scripted(outcomes(chance), self.game.cards, None if chance else Seeded(1)) as dice:
+            for move in moves:
+                self.table.play(self.game.notation.parse(move), dice)
         return self
 
     def menu(self, start: str = "") -> set[str]:

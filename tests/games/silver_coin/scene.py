@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from silverware.core.dice import Dice, Seeded
+from silverware.core.dice import Seeded
 from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
 from silverware.core.form import Form
@@ -41,9 +41,10 @@ class Scene:
 
     def play(self, *moves: str, chance: str = "") -> Scene:
         """Play moves; `chance` is what is drawn, any cards if it says nothing."""
-        dice: Dice = Scripted([*outcomes(chance), *NEXT_DEAL], GAME.cards) if chance else Seeded(1)
-        for move in moves:
-            self.table.play(GAME.notation.parse(move), dice)
+        then = Scripted(NEXT_DEAL, GAME.cards) if chance else Seeded(1)
+        with Scripted(outcomes(chance), GAME.cards, then) as dice:
+            for move in moves:
+                self.table.play(GAME.notation.parse(move), dice)
         return self
 
     def draw(self, number: int, *moves: str) -> Scene:

@@ -10,8 +10,8 @@ def test_a_turn_is_one_action_draw_take_or_call() -> None:
     assert scene("(5), (5), (6), (6), (7)").menu() == {"draw", "take"}
     table = scene("(5), (5), (6), (6)")
     assert table.menu() == {"draw", "take", "call"}
-    for moves in (("draw", "discard"), ("take", "exchange 1", "done"), ("call",)):
-        after = scene("(5), (5), (6), (6)").play(*moves, chance="1")
+    for moves, drawn in ((("draw", "discard"), "1"), (("take", "exchange 1", "done"), ""), (("call",), "")):
+        after = scene("(5), (5), (6), (6)").play(*moves, chance=drawn)
         assert after.asked() == ("east", "turn")
 
 

@@ -28,15 +28,14 @@ class Scene:
 
     def __init__(self, document: Mapping[str, Any], game: Silverton = GAME) -> None:
         self.game = game
-        self.table = game.place(document)
         self.events: list[Event] = []
-        self.table.heard = self.events
+        self.table = game.place(document, self.events)
 
     def play(self, *moves: str, chance: str = "") -> Scene:
         """Play moves; `chance` is what the dice show, anything if it says nothing."""
-        dice = self._dice(chance)
-        for move in moves:
-            self._answer(move, dice)
+        with self._dice(chance) as dice:
+            for move in moves:
+                self._answer(move, dice)
         return self
 
     def place(self, chance: str = "", **sent: str) -> Scene:
@@ -59,6 +58,7 @@ class Scene:
                     self._answer(f"survey {target}", dice)
             if self.question() == "place" and self.asked() == seat:
                 self._answer("done", dice)
+        dice.finish()
         return self
 
     def until(self, question: str, seat: str | None = None, chance: str = "") -> Scene:
@@ -67,6 +67,7 @@ class Scene:
         while self.question() != question or seat not in (None, self.asked()):
             assert self.question() is not None, f"nobody is asked {question}"
             self._pass(dice)
+        dice.finish()
         return self
 
     def end_turn(self, chance: str = "") -> Scene:
@@ -75,6 +76,7 @@ class Scene:
         turn = self.table.round
         while self.table.round == turn and self.asked() is not None:
             self._pass(dice)
+        dice.finish()
         return self
 
     def _pass(self, dice: Dice) -> None:
@@ -84,8 +86,8 @@ class Scene:
     def _answer(self, move: str, dice: Dice) -> None:
         self.table.play(self.game.notation.parse(move), dice)
 
-    def _dice(self, chance: str) -> Dice:
-        return Scripted(outcomes(chance), self.game.cards) if chance else Seeded(1)
+    def _dice(self, chance: str) -> Scripted:
+        return Scripted(outcomes(chance), self.game.cards, None if chance else Seeded(1))
 
     def menu(self, start: str = "") -> set[str]:
         """The moves on the menu, what follows this beginning."""

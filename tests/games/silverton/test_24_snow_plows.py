@@ -156,11 +156,11 @@ SOUTHERN = [
 
 
 @rule("silverton", "24.6")
-@pytest.mark.parametrize("plow", ["done", "plow golden/georgetown with +2"])
-def test_what_lies_beyond_uncleared_snow_is_operated_upon_as_before(plow: str) -> None:
+@pytest.mark.parametrize(("plow", "die"), [("done", ""), ("plow golden/georgetown with +2", "6")])
+def test_what_lies_beyond_uncleared_snow_is_operated_upon_as_before(plow: str, die: str) -> None:
     track = [*SOUTHERN, *LEADVILLE[:2]]
     table = plowing(seats=3, track=track, plows=["+2"], passengers=["p5"], claims=[full("c81", 4)])
-    table.play(plow, chance="6").play("done")
+    table.play(plow, chance=die).play("done")
     assert [event.money for event in table.told(PassengersPaid)] == [90]
     assert "deliver c81 to santa-fe" in table.menu()
 

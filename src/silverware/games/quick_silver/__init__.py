@@ -81,10 +81,12 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     def is_out(self, state: Table, seat: Seat) -> bool:
         return not state.is_living(seat)
 
-    def place(self, document: Mapping[str, Any]) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
         written = self.read_position(document, Position)
         self.check_table(written.seats, written.options)
-        return place(written, self.box)
+        table = place(written, self.box)
+        table.heard = heard
+        return table
 
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))

@@ -69,10 +69,12 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
     def imagine(self, view: QuicksandView, memory: Memory | None, dice: Dice) -> Table:
         return imagine(view, memory, self.box, dice)
 
-    def place(self, document: Mapping[str, Any]) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
         written = self.read_position(document, Position)
         self.check_table(written.seats, written.options)
-        return place(written, self.box)
+        table = place(written, self.box)
+        table.heard = heard
+        return table
 
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))

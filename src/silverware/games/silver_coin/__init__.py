@@ -87,10 +87,12 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     def faded(self, events: Sequence[Event], sight: frozenset[int]) -> list[Event]:
         return [faded(event, sight) for event in events]
 
-    def place(self, document: Mapping[str, Any]) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
         written = self.read_position(document, Position)
         self.check_table(written.seats, written.options)
-        return place(written, self.box)
+        table = place(written, self.box)
+        table.heard = heard
+        return table
 
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))

@@ -99,9 +99,11 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     def imagine(self, view: SilvertonView, memory: Memory | None, dice: Dice) -> Table:
         return imagine(view, memory, self.terms(view.seats, view.options), dice)
 
-    def place(self, document: Mapping[str, Any]) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
         written = self.read_position(document, Position)
-        return place(written, self.terms(written.seats, written.options))
+        table = place(written, self.terms(written.seats, written.options))
+        table.heard = heard
+        return table
 
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))

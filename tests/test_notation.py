@@ -1,0 +1,57 @@
+"""Texts that are no move: what was meant is suggested, and never another move."""
+
+from __future__ import annotations
+
+import pytest
+
+from silverware.core.errors import BadNotation
+from silverware.games import game_called
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "meant"),
+    [
+        ("quick-silver", "alow", "allow"),
+        ("quick-silver", "swap 20 with esat", "swap 20 with east"),
+        ("quick-silver", "swap east with 20", "swap 20 with east"),
+        ("quick-silver", "redirect center", "redirect onto centre"),
+        ("quicksand", "sink blue red", "sink red blue"),
+        ("quicksand", "Sink white  bleu red", "sink red blue white"),
+        ("quicksand", "rescue red mask", "rescue red with mask"),
+        ("silver-coin", "flip 2 east", "flip east 2"),
+        ("silverton", "survey golden/denver/1", "survey denver/golden/1"),
+        ("silverton", "send surveyr 1", "send surveyor 1"),
+    ],
+)
+def test_the_same_move_in_other_words_is_suggested(game: str, text: str, meant: str) -> None:
+    with pytest.raises(BadNotation, match=rf"is no move of this game\. Did you mean '{meant}'\?$"):
+        game_called(game).notation.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("quick-silver", "take 4"),
+        ("quick-silver", "swap 21 with east"),
+        ("quick-silver", "swap 20 with moon"),
+        ("quick-silver", "swap 20 with nouth"),
+        ("quicksand", "quicksand white"),
+        ("quicksand", "move red 7 to 3"),
+        ("quicksand", "move red 2 to 99"),
+        ("silver-coin", "exchange"),
+        ("silver-coin", "keep 2 east"),
+        ("silverton", "deliver c999 to denver"),
+        ("silverton", "send surveyor 9"),
+        ("silverton", "survey denver/golden/9"),
+    ],
+)
+def test_a_different_move_is_never_suggested(game: str, text: str) -> None:
+    with pytest.raises(BadNotation, match=r"is no move of this game\.$"):
+        game_called(game).notation.parse(text)
+
+
+def test_words_that_could_mean_several_moves_suggest_none_of_them() -> None:
+    notation = game_called("silverton").notation
+    assert notation.parse("purchase train 24 for train 9") is not notation.parse("purchase train 42 for train 9")
+    with pytest.raises(BadNotation, match=r"is no move of this game\.$"):
+        notation.parse("purchase for train")
