@@ -11,22 +11,23 @@ from silverware.core.drawing import Drawing
 from silverware.core.game import AnyGame
 from silverware.core.view import View
 
-LEGEND: Final = "? is what you do not know."
-INDENT: Final = "  "
+LEGEND: Final = "– is nothing, or something that you do not see."
 PLAYERS: Final = "players"
 """The field of a view that has something for each seat."""
 FRAME: Final = {field.name for field in msgspec.structs.fields(View)}
 
 
 def draw(game: AnyGame, view: View, names: Sequence[str]) -> str:
-    """The round, and every field of the view; what the seats have goes by their names."""
+    """The round, every field of the view, and what each seat has."""
     seen = msgspec.to_builtins(view)
     fields = {titled(name): value for name, value in seen.items() if name not in FRAME and name != PLAYERS}
-    lines = [f"{INDENT}{game.counts.title()}: {view.round}", *listed(fields, INDENT)]
-    for seat, player in enumerate(seen.get(PLAYERS, ())):
-        name = f"{'▶' if seat == view.asked else ' '} {names[seat]}{' (you)' if seat == view.seat else ''}"
-        lines += listed({name: player}, "")
-    return "\n".join(lines)
+    seats = [
+        f"{'▶' if seat == view.asked else ' '} {name}{' (you)' if seat == view.seat else ''}"
+        for seat, name in enumerate(names)
+    ]
+    heading = f"  {game.counts.removesuffix('s').capitalize()} {view.round}"
+    having = dict(zip(seats, seen[PLAYERS], strict=True)) if PLAYERS in seen else {}
+    return "\n".join([heading, *listed(fields, "  "), "", *(tabled(having, "") or listed(having, "") or seats)])
 
 
 def listed(fields: Mapping[str, Any], indent: str) -> list[str]:
@@ -36,14 +37,30 @@ def listed(fields: Mapping[str, Any], indent: str) -> list[str]:
         if is_short(value):
             lines.append(f"{indent}{name}: {said(value)}")
         else:
-            lines += [f"{indent}{name}:", *listed(parts(value), f"{indent}{INDENT * 2}")]
+            inside = parts(value)
+            lines += [f"{indent}{name}:", *(tabled(inside, f"{indent}  ") or listed(inside, f"{indent}  "))]
     return lines
+
+
+def tabled(rows: Mapping[str, Any], indent: str) -> list[str]:
+    """Things that consist of the same short fields as a table with a row for each; nothing where they do not."""
+    things = list(rows.values())
+    if not things or not all(isinstance(each, Mapping) and each.keys() == things[0].keys() for each in things):
+        return []
+    if not all(is_short(value) for each in things for value in each.values()):
+        return []
+    cells = [["", *map(titled, things[0])], *([name, *map(said, each.values())] for name, each in rows.items())]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return [
+        indent + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells
+    ]
 
 
 def is_short(value: Any) -> bool:
     """Whether something is said in a line: a single thing, or several of them."""
-    inside = value if isinstance(value, list | tuple) else ()
-    return not isinstance(value, Mapping) and not any(isinstance(each, list | tuple | Mapping) for each in inside)
+    if isinstance(value, list | tuple):
+        return not any(isinstance(each, list | tuple | Mapping) for each in value)
+    return not isinstance(value, Mapping) or not value
 
 
 def parts(value: Any) -> dict[str, Any]:
@@ -55,11 +72,11 @@ def parts(value: Any) -> dict[str, Any]:
 
 def said(value: Any) -> str:
     """Something short, in words."""
-    if isinstance(value, list | tuple):
+    if isinstance(value, list | tuple | Mapping):
         return ", ".join(map(said, value)) or "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return "?" if value is None else str(value)
+    return "–" if value is None else str(value)
 
 
 def titled(name: object) -> str:
@@ -67,4 +84,4 @@ def titled(name: object) -> str:
     return str(name).replace("_", " ").capitalize()
 
 
-DRAWING: Final = Drawing(draw, LEGEND, (r"(?P<dim>\?)",))
+DRAWING: Final = Drawing(draw, LEGEND)

@@ -1,0 +1,1 @@
+"""Cuckoo, an old card game, for the tables of Silverware."""
