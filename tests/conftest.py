@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+from tests.installed import ROOT, install
 
 settings.register_profile(
     "silverware",
@@ -15,3 +19,9 @@ settings.register_profile(
 )
 settings.register_profile("ci", settings.get_profile("silverware"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "silverware")
+
+
+@pytest.fixture(scope="session")
+def cuckoo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the example of a game in a package of its own is installed."""
+    return install(ROOT / "examples" / "cuckoo", tmp_path_factory.mktemp("cuckoo"))

@@ -61,11 +61,11 @@ class Registration(Struct, frozen=True, kw_only=True):
 
 @cache
 def offers() -> dict[str, tuple[EntryPoint, ...]]:
-    """The entry points of all games, by name; a name that two packages use has two."""
+    """The entry points of all games, by name, ours first; a name that two packages use has two."""
     found: dict[str, tuple[EntryPoint, ...]] = {}
     ours = _checkout()
     others = [offer for offer in entry_points(group=GROUP) if not (ours and _package(offer) == OURS)]
-    for offer in sorted([*ours, *others], key=lambda each: each.name):
+    for offer in sorted([*ours, *others], key=lambda each: (_package(each) != OURS, each.name)):
         found[offer.name] = (*found.get(offer.name, ()), offer)
     return found
 

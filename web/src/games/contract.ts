@@ -141,8 +141,8 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   /** "round 3, last lap": where the game stands. */
   stands: (view: V) => string;
   scores: (view: V) => number[];
-  /** Whether the fewest points are the best. */
-  fewest?: boolean;
+  /** Whether the fewest points are the best; null where only the result tells. */
+  fewest?: boolean | null;
   /** A score as it is written: "$45". */
   written: (score: number) => string;
   /** What is written in the place of a seat's score where that is not known; null where it is. */

@@ -224,8 +224,9 @@ export function scoresOver(steps: Seen[], had: (step: Seen) => number[], called?
 }
 
 /** Who came where: the winners first, the others by what they had, the most or the fewest. Equals share a place. */
-export function standingOf(winners: number[], scores: number[], fewest = false): Placed[] {
-  const better = (one: number, other: number): number => (fewest ? one - other : other - one);
+export function standingOf(winners: number[], scores: number[], fewest: boolean | null = false): Placed[] {
+  const least = fewest ?? winners.some((seat) => scores[seat]! < Math.max(...scores));
+  const better = (one: number, other: number): number => (least ? one - other : other - one);
   const rows = scores.map((score, seat) => ({ seat, place: 0, score, won: winners.includes(seat) }));
   rows.sort((a, b) => Number(b.won) - Number(a.won) || better(a.score, b.score) || a.seat - b.seat);
   for (const [at, row] of rows.entries()) {

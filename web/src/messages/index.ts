@@ -118,6 +118,7 @@ export interface GameInfo {
   cites: {
     [k: string]: string;
   };
+  lesson: boolean;
 }
 export interface Heading {
   game: string;

@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import { me } from "../lib/me.svelte";
-import type { AnyAct, Done, Founding, Sheet } from "../messages";
+import type { AnyAct, Done, Founding, GameInfo, Sheet } from "../messages";
 
 /** A word for the dice from this device, where nobody is asked for one. */
 function anyWord(): string {
@@ -19,10 +19,14 @@ export async function found(founding: Founding, sits: boolean): Promise<string> 
   return id;
 }
 
-/** One click: a table with three bots, begun. Answers with its id. */
+/** One click: a table with bots in all other seats, four if the game allows, begun. Answers with its id. */
 export async function playNow(game: string): Promise<string> {
   await me.somebody();
-  const { id } = await api.post<Sheet>("tables", { game, seats: 4, bots: 3, open: false, pace: { type: "none" } });
+  const info = (await api.get<GameInfo[]>("games")).find(({ name }) => name === game);
+  const [least, most] = info?.seats ?? [4, 4];
+  const seats = Math.min(Math.max(4, least), most);
+  const founding = { game, seats, bots: seats - 1, open: false, pace: { type: "none" } } as const;
+  const { id } = await api.post<Sheet>("tables", founding);
   await act(id, { type: "sit", seat: "north", salt: anyWord() });
   await act(id, { type: "start" });
   return id;

@@ -1,7 +1,6 @@
 export const learn = {
   title: (game: string) => `Learn ${game}`,
   loading: "Laying out the lesson…",
-  none: "There is no lesson for this game yet.",
   home: "All games",
   rules: "Read the rules",
   again: "Try again",

@@ -106,5 +106,4 @@ export const result = {
   play: "Play",
   stop: "Stop",
   copyHere: "Try it from here",
-  noGame: "This is a record of a game that is not known here.",
 };

@@ -17,6 +17,7 @@ from sqlalchemy import Row
 from silverware.core.digest import digest
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
+from silverware.core.registry import registration
 from silverware.core.replay import again
 from silverware.core.seats import SPECTATOR, Seat, chair_called
 from silverware.games import GAMES, game_called
@@ -57,6 +58,8 @@ class GameInfo(Struct, frozen=True):
     rules: int
     cites: Mapping[str, str]
     """The § behind each option, and behind other things a table is told before it plays."""
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class Objection(Struct, frozen=True):
@@ -140,6 +143,7 @@ async def games(house: TheHouse) -> list[GameInfo]:
             house.roster.names(game),
             game.version,
             game.cites,
+            registration(game.name).lesson is not None,
         )
         for game in GAMES.values()
     ]
