@@ -85,33 +85,21 @@ class Play(Question[Table]):
         return tuple(menu)
 
     def plays(self, state: Table) -> list[Move]:
-        """§4.1 Every set of cards this seat can play, with all it can do by it."""
+        """§4.1 Every set of cards this seat can play, with all it can do by it. §4.2 Masks go with every colour."""
         menu: list[Move] = []
-        box = state.box
-        moves = box.moves
         held = state.held
         hand = self.seat * KINDS
         masks = held[hand + MASK]
-        occupied = state.occupied
+        stuck = state.stuck
         for explorer in range(EXPLORERS):
             cards = held[hand + explorer]
-            if cards + masks == 0:
-                continue
-            ways = state.at[explorer] * (HAND + 1)
-            rescue = state.stuck >> explorer & 1
-            for total in range(1, cards + masks + 1):
-                steps = total - rescue
-                for wild in range(max(0, total - cards), min(total, masks) + 1):
-                    if steps == 0:
-                        menu.append(moves.rescues[explorer][wild])
-                        continue
-                    row = moves.moving[(explorer * (HAND + 1) + total - wild) * (HAND + 1) + wild]
-                    for end in box.ends[ways + steps]:
-                        if occupied >> end & 1 == 1:
-                            continue
-                        menu.append(row[end])
+            if cards + masks > 0:
+                if stuck >> explorer & 1 == 1:
+                    add_rescues(state, explorer, cards, masks, menu)
+                else:
+                    add_movements(state, explorer, cards, masks, 0, menu)
         if held[hand + QUICKSAND] > 0:
-            menu += moves.sink_menus[EVERYBODY & ~state.stuck][held[hand + QUICKSAND]]
+            menu += sinkings(state, held[hand + QUICKSAND])
         return menu
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
@@ -137,46 +125,14 @@ class Play(Question[Table]):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, MoveExplorer):
-            return self.no_move(state, move)
+            return no_movement(state, self.seat, move)
         if isinstance(move, Rescue):
-            if not state.is_stuck(move.colour):
-                return Refusal(f"The {COLOURS[move.colour]} explorer is not stuck.", "7.2")
-            return Refusal(f"There is no {state.box.names[MASK if move.masks else move.colour]} in this hand.", "4.1")
+            return no_rescue(state, move)
         if isinstance(move, Sink):
-            quicksand = state.held[self.seat * KINDS + QUICKSAND]
-            if quicksand < move.count:
-                return Refusal(f"This takes {move.count} Quicksand cards, and this hand has {quicksand}.", "8.1")
-            return Refusal(f"The {self.first_stuck(state, move)} explorer is stuck already.", "8.2")
+            return no_sinking(state, self.seat, move)
         if isinstance(move, Pass):
             return Refusal("A seat that can play a card must play one.", "4.4")
         return Refusal("A discard comes only after a movement that ended on the right space.", "6.1")
-
-    def first_stuck(self, state: Table, move: Sink) -> str:
-        """The first of the chosen explorers that is stuck."""
-        return next(colour for at, colour in enumerate(COLOURS) if move.explorers & state.stuck & BIT[at])
-
-    def no_move(self, state: Table, move: MoveExplorer) -> Refusal:
-        """Why these cards do not bring this explorer there."""
-        colour = COLOURS[move.colour]
-        for kind, wanted in ((move.colour, move.cards), (MASK, move.masks)):
-            held = state.held[self.seat * KINDS + kind]
-            if held < wanted:
-                return Refusal(f"This takes {wanted} {state.box.names[kind]}, and this hand has {held}.", "4.1")
-        total = move.cards + move.masks
-        steps = total - 1 if state.is_stuck(move.colour) else total
-        at = state.at[move.colour]
-        there = "the temple" if move.end == state.box.temple else f"space {move.end}"
-        if move.end == at and steps == total:
-            return Refusal(f"The {colour} explorer is on {there} already; its cards lead on from there.", "5.1")
-        if steps == 0:
-            return Refusal(f"The {colour} explorer is stuck: one card only rescues it.", "7.3")
-        if move.end in state.box.ends[at * (HAND + 1) + steps]:
-            return Refusal(f"Another explorer stands on {there}: you may pass over it, but not stop there.", "5.4")
-        if move.end not in reachable(state.box.arrows, at):
-            return Refusal(f"No arrows lead from space {at} to {there}.", "5.2")
-        exactly = f"{steps} step{'s' if steps > 1 else ''}"
-        moved = f"One card rescues the {colour} explorer, and then it" if steps < total else f"The {colour} explorer"
-        return Refusal(f"{moved} must go exactly {exactly}; no such way leads from space {at} to {there}.", "5.3")
 
 
 PLAYS: Final = [Play(seat) for seat in range(SEATS)]
@@ -207,7 +163,49 @@ def be_stranded(table: Table, seat: int, dice: Dice) -> None:
     end_turn(table, seat, dice)
 
 
-# §5 Moving explorers, §6 colour spaces and Mask spaces
+# §5 Moving explorers
+
+
+def add_movements(table: Table, explorer: int, cards: int, masks: int, rescuing: int, menu: list[Move]) -> None:
+    """§5.1 to §5.4 Add where so many cards of its colour, and Masks, can bring an explorer.
+
+    §5.1, §5.3 Each card is a step, but for one that is `rescuing`; §5.4 none ends where another explorer stands.
+    """
+    occupied = table.occupied
+    moving = table.box.moves.moving
+    ends = table.box.ends
+    ways = table.at[explorer] * (HAND + 1) - rescuing
+    for total in range(1 + rescuing, cards + masks + 1):
+        for wild in range(max(0, total - cards), min(total, masks) + 1):
+            row = moving[(explorer * (HAND + 1) + total - wild) * (HAND + 1) + wild]
+            for end in ends[ways + total]:
+                if occupied >> end & 1 == 1:
+                    continue
+                menu.append(row[end])
+
+
+def no_movement(table: Table, seat: int, move: MoveExplorer) -> Refusal:
+    """Why these cards do not bring this explorer there."""
+    colour = COLOURS[move.colour]
+    for kind, wanted in ((move.colour, move.cards), (MASK, move.masks)):
+        held = table.held[seat * KINDS + kind]
+        if held < wanted:
+            return Refusal(f"This takes {wanted} {table.box.names[kind]}, and this hand has {held}.", "4.1")
+    total = move.cards + move.masks
+    steps = total - 1 if table.is_stuck(move.colour) else total
+    at = table.at[move.colour]
+    there = "the temple" if move.end == table.box.temple else f"space {move.end}"
+    if move.end == at and steps == total:
+        return Refusal(f"The {colour} explorer is on {there} already; its cards lead on from there.", "5.1")
+    if steps == 0:
+        return Refusal(f"The {colour} explorer is stuck: one card only rescues it.", "7.3")
+    if move.end in table.box.ends[at * (HAND + 1) + steps]:
+        return Refusal(f"Another explorer stands on {there}: you may pass over it, but not stop there.", "5.4")
+    if move.end not in reachable(table.box.arrows, at):
+        return Refusal(f"No arrows lead from space {at} to {there}.", "5.2")
+    exactly = f"{steps} step{'s' if steps > 1 else ''}"
+    moved = f"One card rescues the {colour} explorer, and then it" if steps < total else f"The {colour} explorer"
+    return Refusal(f"{moved} must go exactly {exactly}; no such way leads from space {at} to {there}.", "5.3")
 
 
 def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice) -> None:
@@ -218,6 +216,27 @@ def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice)
         table.ask(DISCARDS[seat])
     else:
         end_turn(table, seat, dice)
+
+
+def brings(table: Table, move: Move) -> Form | None:
+    """§5 What a movement would come to; that of other moves is plain."""
+    seat = table.asked()
+    if seat is None or not isinstance(move, MoveExplorer):
+        return None
+    box = table.box
+    explorer, end, total = move.colour, move.end, move.cards + move.masks
+    rescued = table.is_stuck(explorer)
+    return forms.Movement(
+        way=box.way(table.at[explorer], end, total - rescued),
+        rescued=rescued,
+        stuck=box.is_quicksand[end],
+        discard=box.allows_discard(explorer, end) and table.sizes[seat] > total,
+        left=box.distances[end],
+        decides=end == box.temple and table.unowned >> explorer & 1 == 0,
+    )
+
+
+# §6 Colour spaces and Mask spaces
 
 
 class MayDiscard(Question[Table]):
@@ -252,22 +271,44 @@ class MayDiscard(Question[Table]):
 DISCARDS: Final = [MayDiscard(seat) for seat in range(SEATS)]
 
 
-def brings(table: Table, move: Move) -> Form | None:
-    """§5 What a movement would come to; that of other moves is plain."""
-    seat = table.asked()
-    if seat is None or not isinstance(move, MoveExplorer):
-        return None
-    box = table.box
-    explorer, end, total = move.colour, move.end, move.cards + move.masks
-    rescued = table.is_stuck(explorer)
-    return forms.Movement(
-        way=box.way(table.at[explorer], end, total - rescued),
-        rescued=rescued,
-        stuck=box.is_quicksand[end],
-        discard=box.allows_discard(explorer, end) and table.sizes[seat] > total,
-        left=box.distances[end],
-        decides=end == box.temple and table.unowned >> explorer & 1 == 0,
-    )
+# §7 Stuck in quicksand
+
+
+def add_rescues(table: Table, explorer: int, cards: int, masks: int, menu: list[Move]) -> None:
+    """§7.2 Add what so many cards do for a stuck explorer: the first of them rescues it, the others move it.
+
+    §7.3 One alone only rescues, wherever it stands; §7.4 it may be a Mask.
+    """
+    rescues = table.box.moves.rescues[explorer]
+    if cards > 0:
+        menu.append(rescues[0])
+    if masks > 0:
+        menu.append(rescues[1])
+    add_movements(table, explorer, cards, masks, 1, menu)
+
+
+def no_rescue(table: Table, move: Rescue) -> Refusal:
+    """Why an explorer cannot be rescued so."""
+    if not table.is_stuck(move.colour):
+        return Refusal(f"The {COLOURS[move.colour]} explorer is not stuck.", "7.2")
+    return Refusal(f"There is no {table.box.names[MASK if move.masks else move.colour]} in this hand.", "4.1")
+
+
+# §8 Quicksand cards
+
+
+def sinkings(table: Table, cards: int) -> list[Move]:
+    """§8.1 So many Quicksand cards sink as many explorers, or fewer: §8.3 any of those that §8.2 are not stuck."""
+    return table.box.moves.sink_menus[EVERYBODY & ~table.stuck][cards]
+
+
+def no_sinking(table: Table, seat: int, move: Sink) -> Refusal:
+    """Why these explorers cannot be sunk."""
+    quicksand = table.held[seat * KINDS + QUICKSAND]
+    if quicksand < move.count:
+        return Refusal(f"This takes {move.count} Quicksand cards, and this hand has {quicksand}.", "8.1")
+    stuck = next(colour for at, colour in enumerate(COLOURS) if move.explorers & table.stuck & BIT[at])
+    return Refusal(f"The {stuck} explorer is stuck already.", "8.2")
 
 
 # §9 Reaching the temple
