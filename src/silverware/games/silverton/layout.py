@@ -43,6 +43,8 @@ SIDES: Final[dict[Side, tuple[int, int]]] = {
 }
 """Where a name may stand, from its town, the best place first; those far off leave room for signs at the town. Right of
 the town a name begins there, left of it it ends there; above and below, its middle is there."""
+CLOSE: Final = 8
+"""How many of them are close to the town. A name stands farther off only by hand, or while its place is taken."""
 LETTER: Final = 8
 TALL: Final = 15
 """How wide a letter is, and how high a name."""
@@ -147,7 +149,7 @@ def labels(box: Box, lying: list[Point], layout: Layout) -> list[tuple[int, int]
     options: list[list[Rect]] = []
     for town, name in enumerate(box.town_names):
         point = float(box.towns[town].x), float(box.towns[town].y)
-        tried = [SIDES[layout.labels[name]]] if name in layout.labels else list(SIDES.values())
+        tried = [SIDES[layout.labels[name]]] if name in layout.labels else list(SIDES.values())[:CLOSE]
         rects = [around(point, named(box, town, place)) for place in tried]
         fits = [at for at, rect in enumerate(rects) if rect[0] > 0 and rect[2] < PAPER[0] + MARGIN] or [0]
         places.append([tried[at] for at in fits])

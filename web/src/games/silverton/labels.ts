@@ -17,7 +17,7 @@ const TALL = 15;
 const EDGE = 4;
 /** The names that find room at a scale; `first` are the towns that matter most, `taken` what lies there already. */
 export function labelled(
-  { edition: { towns, labels, width } }: Printed,
+  { edition: { towns, labels, width, height } }: Printed,
   scale: number,
   first: readonly string[],
   taken: readonly Rect[],
@@ -35,7 +35,8 @@ export function labelled(
         const anchor = off.x > 0 ? "start" : off.x < 0 ? "end" : "middle";
         const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
         const rect = { left, right: left + wide, top: y - (TALL / 2) * unit, bottom: y + (TALL / 2) * unit };
-        return rect.left < EDGE * unit || rect.right > width ? [] : [{ town, x, y, anchor, rect }];
+        const fits = rect.left > EDGE * unit && rect.right < width && rect.top > 0 && rect.bottom < height;
+        return fits ? [{ town, x, y, anchor, rect }] : [];
       });
       const apart = found.filter(({ rect }) => names.every((other) => shared(rect, other) === 0));
       const free = apart.find(({ rect }) => rects.every((other) => shared(rect, other) === 0));
