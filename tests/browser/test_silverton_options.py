@@ -124,7 +124,7 @@ def test_a_piece_is_hired(phone: Person, house: Server) -> None:
     table = scene(2, options=HIRING, north={"crew": "S+1 S P+1 P"}, agenda=["deal north", "fines north"])
     begin(house, table.play("done").position(), north=phone)
     expect(phone.board.get_by_text("For $400, without a bonus")).to_be_visible()
-    expect(answers(phone)).to_have_text(["Hire a surveyor", "Hire a prospector", "Wait"])
+    expect(answers(phone)).to_have_text(["Hire a surveyor for $400", "Hire a prospector for $400", "Wait"])
     phone.use(answers(phone).get_by_text("Hire a prospector"))
     expect(told(phone, "Ada hires a new prospector 3 for $400.")).to_be_attached()
 

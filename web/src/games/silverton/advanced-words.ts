@@ -1,7 +1,7 @@
 // What the board says of the Advanced game, of scenarios and of optional rules.
 
-const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
+import { money, some } from "./words";
+
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six"];
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -61,9 +61,6 @@ export const plowWords = {
   waits: "Sent, to be rolled for",
   sentTo: (bonuses: readonly number[]) => `plow ${bonuses.map((bonus) => `+${bonus}`).join(", ")} sent`,
   cleared: "cleared this turn",
-  clears: (line: string, distance: number) => `${line}: ${distance} is needed`,
-  clear: "cleared",
-  stays: "not cleared",
 };
 
 export const homeWords = {
@@ -79,7 +76,6 @@ const nextTo = (worth: string, other: string): string =>
   worth.split(" ").at(-1) === other.split(" ").at(-1) ? other.replace(/ \w+$/, " one") : other;
 
 export const hiringWords = {
-  hire: (kind: string) => `Hire a ${kind}`,
   won: "won: +1 if it is paid for",
   says: (wage: number) => `For ${money(wage)}, without a bonus, to be placed from the next turn on.`,
 };
@@ -128,7 +124,6 @@ export const transferWords = {
 };
 
 export const rivalWords = {
-  takes: (card: string) => `The rival prospector takes ${card}.`,
   about: "A rival prospector takes a card every turn.",
 };
 
@@ -136,23 +131,4 @@ export const chartWords = {
   simplified: "Without dice: up one box where nothing was sold, silver by the demand; down where something was.",
   change: (sold: string) => (sold ? `${sold} sold` : "nothing sold"),
   improved: "Passenger cards pay double.",
-};
-
-export const advancedPhases: Record<string, string> = {
-  crew: "II Choosing",
-  station: "II Choosing",
-  joint: "III Disputes",
-  join: "III Disputes",
-  agree: "III Disputes",
-  plow: "IV 3 Plows",
-  trains: "IV 6 Deliveries",
-  onto: "IV 6 Deliveries",
-  engage: "IV 7 Hiring",
-  purchase: "VI Purchases",
-  assign: "VI Purchases",
-};
-
-export const advancedShort: Record<string, string> = {
-  join: "Run it together",
-  alone: "Not together",
 };

@@ -51,6 +51,14 @@ it("forgets what was taken back", () => {
 });
 
 it("finds the dice in what has happened", () => {
-  expect(diceIn(eventsIn("dispute")).map(({ kind }) => kind)).toEqual(["dispute"]);
-  expect(diceIn([turn(1), prices(60, 100)]).map(({ kind }) => kind)).toEqual(["prices"]);
+  const [dispute, ...others] = diceIn(eventsIn("dispute"));
+  expect(dispute!.says).toContain("A dispute over Denver-Como");
+  expect(dispute!.sides.map(({ seat, dice }) => [seat, ...dice])).toEqual([
+    [0, 5, 4],
+    [1, 6, 2],
+  ]);
+  expect(others).toEqual([]);
+  expect(diceIn(eventsIn("operating")).map(({ sides }) => sides[0]!.dice)).toEqual([[6, 4], [3]]);
+  expect(diceIn(eventsIn("plowing")).map(({ sides }) => sides[0]!.dice)).toEqual([[2], [1]]);
+  expect(diceIn(told(turn(1), prices(60, 100))).map(({ prices }) => prices)).toEqual([true]);
 });

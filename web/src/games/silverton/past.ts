@@ -1,7 +1,7 @@
 // What has happened, as the board remembers it: prices turn by turn, and dice.
 
 import type { Told } from "../../messages";
-import type { PriceRoll, SilvertonEvent, SilvertonView, Throw } from "../../messages/silverton";
+import type { PriceRoll, SilvertonEvent, SilvertonView } from "../../messages/silverton";
 
 export interface Price {
   turn: number;
@@ -43,46 +43,32 @@ export function pricesOf(column: string, changes: readonly Changes[], view: Silv
   return [...before, { turn: view.round, price: now.price }];
 }
 
-/** Dice that were thrown: for each side what it shows, and what came of it. */
-export type Thrown =
-  | { kind: "dispute"; over: string; throws: Throw[]; winner: number | null }
-  | { kind: "steal"; over: string; throws: Throw[]; stolen: boolean; thief: number }
-  | { kind: "second"; seat: number; over: string; dice: number[]; distance: number }
-  | { kind: "claim"; seat: number; card: string; dice: number[]; total: number; loads: number; depleted: boolean }
-  | { kind: "plow"; seat: number; plow: string; over: string; dice: number[]; distance: number; cleared: boolean }
-  | { kind: "rival"; card: string }
-  | { kind: "jail"; seat: number; piece: string; dice: number[]; freed: boolean }
-  | { kind: "prices" };
-
-function thrownIn(event: SilvertonEvent): Thrown | null {
-  switch (event.type) {
-    case "Disputed":
-    case "Contested":
-      return { kind: "dispute", over: event.over, throws: event.throws, winner: event.winner };
-    case "TriedToSteal":
-      return { kind: "steal", over: event.card, throws: event.throws, stolen: event.stolen, thief: event.seat };
-    case "TriedSecond":
-      return { kind: "second", seat: event.seat, over: event.segment, dice: event.dice, distance: event.distance };
-    case "Produced":
-      return { kind: "claim", ...event };
-    case "Plowed":
-      return { kind: "plow", ...event, over: event.segment, dice: [event.die] };
-    case "RivalTook":
-      return { kind: "rival", card: event.card };
-    case "TriedRelease":
-      return { kind: "jail", ...event };
-    case "PricesChanged":
-      return { kind: "prices" };
-    default:
-      return null;
-  }
+/** Dice that were thrown, by whom, and what is told of it. */
+export interface Thrown {
+  says: string;
+  sides: { seat: number; partner: number | null; dice: readonly number[] }[];
+  /** Whether prices have changed: their dice are shown beside the prices. */
+  prices: boolean;
 }
 
-export const diceIn = (events: readonly SilvertonEvent[]): Thrown[] => events.flatMap((event) => thrownIn(event) ?? []);
+function sidesOf(event: SilvertonEvent): Thrown["sides"] | null {
+  if ("throws" in event) return event.throws;
+  if ("dice" in event) return [{ ...event, partner: null }];
+  if (event.type === "Plowed") return [{ seat: event.seat, partner: null, dice: [event.die] }];
+  return event.type === "RivalTook" || event.type === "PricesChanged" ? [] : null;
+}
+
+export const diceIn = (told: readonly Told[]): Thrown[] =>
+  told.flatMap(({ event, says }) => {
+    const happened = event as SilvertonEvent;
+    const sides = sidesOf(happened);
+    return sides ? [{ says, sides, prices: happened.type === "PricesChanged" }] : [];
+  });
 
 /** The lines and cards that something has just happened to. */
-export function touchedBy(events: readonly SilvertonEvent[]): string[] {
-  return events.flatMap((event) => {
+export function touchedBy(told: readonly Told[]): string[] {
+  return told.flatMap(({ event: happened }) => {
+    const event = happened as SilvertonEvent;
     if ("segment" in event) return [event.segment];
     if ("onto" in event) return [event.card, event.onto];
     if ("card" in event) return [event.card];

@@ -2,8 +2,7 @@
 
 import { ALL_SEATS } from "./options";
 import type { Scenario, Setup } from "../../messages/silverton-scenarios";
-
-const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
+import { money } from "./words";
 
 /** What makes each scenario worth a game. */
 const SAYS: Record<string, string> = {

@@ -1,11 +1,11 @@
 // For tests alone: our edition, the pictures of the rules, and a situation on it.
 
 import edition from "../../messages/silverton-edition.json";
+import type { Told } from "../../messages";
 import pictures from "../../messages/silverton-pictures.json";
 import type {
   SilvertonBrings,
   SilvertonEdition,
-  SilvertonEvent,
   SilvertonMove,
   SilvertonQuestion,
   SilvertonView,
@@ -19,8 +19,7 @@ export const PRINTED = printedOn(EDITION);
 
 const found = (name: string) => pictures.find((one) => one.name === name)!;
 export const picture = (name: string): SilvertonView => found(name).view as unknown as SilvertonView;
-export const eventsIn = (name: string): SilvertonEvent[] =>
-  found(name).events.map(({ event }) => event as unknown as SilvertonEvent);
+export const eventsIn = (name: string): Told[] => found(name).events;
 
 /** The question that is open. */
 export const asks = (asking: SilvertonQuestion): Pick<SilvertonView, "question" | "asking"> => ({

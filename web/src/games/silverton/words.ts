@@ -1,32 +1,23 @@
 // What the board of Silverton says by itself.
 
-import { advancedPhases, advancedShort } from "./advanced-words";
-
-const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
-const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
+export const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+export const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
 const loads = (count: number): string => some(count, "load", "loads");
 
-const PHASES: Record<string, string> = {
-  place: "II Placing",
-  survey: "II Placing",
-  dismantle: "II Placing",
-  prospect: "II Placing",
-  "move-over": "III Disputes",
-  special: "III Disputes",
-  stake: "IV 1 Buying",
-  drawn: "IV 1 Buying",
-  lose: "IV 1 Buying",
-  build: "IV 2 Track",
-  abandon: "IV 2 Track",
-  operate: "IV 3 Operating",
-  deal: "IV 4 Deals",
-  propose: "IV 4 Deals",
-  answer: "IV 4 Deals",
-  deliver: "IV 6 Deliveries",
-  loads: "IV 6 Deliveries",
-  jail: "IV 7 Fines",
-  hire: "IV 7 Fines",
-  ...advancedPhases,
+/** Which questions are asked in a phase. */
+const PHASES: Record<string, string[]> = {
+  "II Choosing": ["crew", "station"],
+  "II Placing": ["place", "survey", "dismantle", "prospect"],
+  "III Disputes": ["move-over", "special", "joint", "join", "agree"],
+  "IV 1 Buying": ["stake", "drawn", "lose"],
+  "IV 2 Track": ["build", "abandon"],
+  "IV 3 Operating": ["operate"],
+  "IV 3 Plows": ["plow"],
+  "IV 4 Deals": ["deal", "propose", "answer"],
+  "IV 6 Deliveries": ["deliver", "onto", "trains", "loads"],
+  "IV 7 Fines": ["jail", "hire"],
+  "IV 7 Hiring": ["engage"],
+  "VI Purchases": ["purchase", "assign"],
 };
 
 const STATUS: Record<string, string> = {
@@ -48,7 +39,8 @@ export const words = {
   change: (dollars: number) => (dollars > 0 ? `+${money(dollars)}` : dollars < 0 ? `−${money(-dollars)}` : "±0"),
   secret: "secret",
   stands: (turn: number, winter: boolean, turns: number) => `Turn ${turn} of ${turns}${winter ? ", winter" : ""}`,
-  phase: (question: string | null) => PHASES[question ?? ""] ?? "",
+  phase: (question: string | null) =>
+    Object.keys(PHASES).find((phase) => PHASES[phase]!.includes(question ?? "")) ?? "",
   status: (status: string) => STATUS[status] ?? status,
   badges: {
     track: (count: number) => `${some(count, "segment", "segments")} of track`,
@@ -78,24 +70,6 @@ export const words = {
   moves: "Your move",
   inHand: "in hand",
   piece: (name: string, bonus: number) => `${name}${bonus ? `, +${bonus}` : ""}`,
-  short: {
-    done: "Go on",
-    rest: "Let it rest",
-    dismantle: "Dismantle track",
-    stay: "Stay and throw",
-    "move-over": "Move beside",
-    call: "Call a dispute",
-    "let-be": "Let it be",
-    "turn-up": "Turn up a card",
-    reject: "Leave it to all",
-    "no-offer": "Back, without an offer",
-    accept: "Accept",
-    decline: "Decline",
-    wait: "Wait",
-    roll: "Roll for 7 or 11",
-    pay: "Pay",
-    ...advancedShort,
-  } as Record<string, string>,
   pay: (fine: number) => `Pay ${money(fine)}`,
   act: (says: string, about: string) => `${says}. ${about}`,
   about: (parts: string[]) => parts.filter(Boolean).join("; "),
@@ -207,6 +181,7 @@ export const words = {
     later: "Offers are made in step 4 of one's own player-turn.",
     simple: "To word an offer of your own, go back without an offer: nobody is told of it, and it does not count.",
     says: (name: string, gives: string, wants: string) => `${name}: ${gives} for ${wants}`,
+    accept: "Accept",
     offers: (name: string) => `${name} offers you`,
     forYour: "and wants from you",
     nothing: "nothing",
@@ -215,28 +190,7 @@ export const words = {
     theTrack: (line: string) => `track ${line}`,
     waits: (name: string) => `${name} thinks about it.`,
   },
-  dice: {
-    title: "The dice",
-    close: "Close",
-    die: (pips: number) => `a ${pips}`,
-    bonus: (bonus: number) => (bonus ? `+${bonus}` : ""),
-    total: (total: number) => `= ${total}`,
-    wins: "wins",
-    tie: "A tie: they stay, and nobody has it.",
-    over: (what: string) => `Dispute over ${what}`,
-    steal: (what: string) => `Stealing ${what}`,
-    stolen: "stolen",
-    kept: "kept",
-    second: (what: string, distance: number) => `${what}: more than ${distance} is needed`,
-    enough: "enough",
-    short: "not enough",
-    first: "+6",
-    depleted: "depleted",
-    jail: (piece: string) => `${piece}: 7 or 11 frees`,
-    free: "free",
-    stays: "stays in jail",
-    prices: "Prices have changed",
-  },
+  dice: { title: "The dice", close: "Close", die: (pips: number) => `a ${pips}` },
   line: {
     distance: (distance: number) => `distance ${distance}`,
     snow: "snow",
