@@ -41,11 +41,11 @@ def plows(person: Person) -> Locator:
 
 
 def winter(*held: str, **options: bool) -> dict[str, Any]:
-    """Ada alone has snow from Golden to Leadville, a train, silver in Leadville, and these plows to send.
+    """Ada alone has snow from Golden to Leadville, a train, silver in both Georgetown and Leadville, and these plows.
 
     The snow segments are all 4 long: whatever a die shows, it is enough for a plow of +3 or more.
     """
-    north = {"track": LEADVILLE, "trains": ["24"], "plows": held, "claims": [full("c12", 2)]}
+    north = {"track": LEADVILLE, "trains": ["24"], "plows": held, "claims": [full("c12", 2), full("c7", 1)]}
     steps = ["plow north", "clearing north", "revenue north", "deliver north"]
     return scene(1, round=8, options=DENVER | options, north=north, agenda=steps).position()
 

@@ -65,7 +65,7 @@ WORDS: Final = {
     "roll": "Roll for a 7 or an 11",
     "pay": "Pay",
     "join": "Run it together",
-    "alone": "Do not run it together",
+    "alone": "Not together",
 }
 
 SAID: Final[dict[type[Move], str]] = {
