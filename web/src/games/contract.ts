@@ -69,18 +69,6 @@ export interface Moment {
   says: string;
 }
 
-/** A moment of the game to be shown beside the rule it illustrates: the digest says where, by its name. */
-export interface Picture<V extends AnyView = AnyView> {
-  name: string;
-  caption: string;
-  names: string[];
-  view: V;
-  /** What can be done, where the board shows that. */
-  menu?: Choice[];
-  /** What has just happened, where the board shows that too. */
-  events?: Told[];
-}
-
 export interface OptionWords {
   title: string;
   says: string;

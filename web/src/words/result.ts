@@ -1,4 +1,4 @@
-const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { some } from "./some";
 const listed = (parts: string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 

@@ -1,6 +1,6 @@
 // What the board of Quick Silver says by itself.
 
-const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+import { some } from "../../words/some";
 
 const cards: Record<string, string> = {
   junk: "junk",

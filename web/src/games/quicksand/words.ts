@@ -1,8 +1,7 @@
 // What the board of Quicksand says by itself.
 
 import type { QuicksandEdition } from "../../messages/quicksand";
-
-const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+import { some } from "../../words/some";
 
 /** The name of an explorer in an edition, and what a sentence calls it: "the Hunter (red)". */
 export const nameOf = ({ explorers }: QuicksandEdition, colour: string): string =>

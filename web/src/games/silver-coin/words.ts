@@ -1,6 +1,6 @@
 // What the board of Silver Coin says by itself.
 
-const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+import { some } from "../../words/some";
 const cards = (count: number): string => some(count, "card", "cards");
 const points = (count: number): string => some(count, "point", "points");
 

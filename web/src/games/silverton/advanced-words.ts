@@ -1,6 +1,7 @@
 // What the board says of the Advanced game, of scenarios and of optional rules.
 
-import { money, some } from "./words";
+import { some } from "../../words/some";
+import { money } from "./words";
 
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six"];
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 // What the board of Silverton says by itself.
 
-export const some = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+import { some } from "../../words/some";
+
 export const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
 const loads = (count: number): string => some(count, "load", "loads");
 
