@@ -68,7 +68,17 @@ class BuildOrSayPure(build_ext):
 
 if "bdist_wheel" in sys.argv and not os.environ.get("SILVERWARE_PURE"):
     from mypyc.build import mypycify
+    from mypyc.codegen.emitclass import SLOT_DEFS, generate_init_for_class
 
+    def init_called(kind, init, emitter):
+        """mypyc 2.4.1 leaves out `__init__` where Python makes an object of a serializable class; put it in."""
+        allowed = kind.allow_interpreted_subclasses
+        kind.allow_interpreted_subclasses = allowed or kind.is_serializable()
+        name = generate_init_for_class(kind, init, emitter)
+        kind.allow_interpreted_subclasses = allowed
+        return name
+
+    SLOT_DEFS["__init__"] = ("tp_init", init_called)
     groups = engine()
     modules = [module for group, _ in groups for module in group]
     extensions = mypycify(modules, separate=groups, opt_level="3", debug_level="0")
