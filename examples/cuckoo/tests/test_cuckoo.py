@@ -29,7 +29,7 @@ def named(placed: Table) -> list[str]:
 
 def test_3_1_each_seat_has_one_turn_and_the_dealer_is_last() -> None:
     game = GAME.start(4, Seeded(1), GAME.choose({}))
-    asked = []
+    asked: list[int | None] = []
     for _ in range(4):
         asked.append(game.asked())
         game.play(game.menu()[0], Seeded(1))

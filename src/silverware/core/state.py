@@ -106,7 +106,7 @@ class State(Value):
         self.seats = seats
         self.over_rule = over_rule
         """The § that ends this game."""
-        self.round = 0
+        self.round: int = 0
         self.question: Question[Any] | None = None
         """What is being asked; None when the game is over."""
         self.pending: list[Question[Any]] = []

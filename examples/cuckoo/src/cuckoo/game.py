@@ -95,8 +95,10 @@ class Cuckoo(Game[Table, CuckooView, Memory, Options]):
             )
         )
 
-    def place(self, document: Mapping[str, Any]) -> Table:
-        return self.set_up(self.read_position(document, Position))
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
+        table = self.set_up(self.read_position(document, Position))
+        table.heard = heard
+        return table
 
     def set_up(self, written: Position) -> Table:
         """The table that a position describes."""
@@ -159,5 +161,5 @@ def seats_named(seats: frozenset[Seat]) -> tuple[str, ...]:
     return tuple(seat_name(seat) for seat in sorted(seats))
 
 
-GAME: Cuckoo = Cuckoo(files(__package__).joinpath("edition.toml").read_text(encoding="utf-8"))
+GAME: Cuckoo = Cuckoo(files("cuckoo").joinpath("edition.toml").read_text(encoding="utf-8"))
 """The game with our own edition."""

@@ -13,6 +13,6 @@ REGISTRATION: Final = Registration(
     game=GAME,
     view=messages.CuckooView,
     events=events_in(messages),
-    digest=files(__package__).joinpath("digest.md"),
+    digest=files("cuckoo").joinpath("digest.md"),
     bots={"easy": "cuckoo.bot:Easy"},
 )

@@ -48,7 +48,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Shown():
             cards = ", ".join(f"{name} {card}" for name, card in zip(names, event.cards, strict=True))
             return f"The cards are {cards}. {listed([names[seat] for seat in event.lowest])} took a token."
-    raise TypeError(event)
+        case _:
+            raise TypeError(event)
 
 
 def the(card: str | None) -> str:
