@@ -7,15 +7,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from silverware.core.record import parse
-from tests.installed import ROOT, environment
+from tests.installed import ROOT, environment, install
 
 
-def run(site: Path, *words: str, typed: str = "") -> str:
+def run(site: Path, *words: str, typed: str = "", cwd: Path = ROOT) -> str:
     """What a Python program prints that finds the package in a folder."""
     done = subprocess.run(
         [sys.executable, "-m", *words],
-        cwd=ROOT,
+        cwd=cwd,
         env=environment(site),
         input=typed,
         capture_output=True,
@@ -59,3 +61,40 @@ def test_it_is_played_to_its_end_in_the_terminal(cuckoo: Path, tmp_path: Path) -
     assert "The game is over. Fewest tokens:" in told
     assert parse(record.read_text()).result.startswith("tokens")
     assert "9 moves replay to the recorded result" in run(cuckoo, "silverware", "verify", str(record))
+
+
+def test_a_new_game_passes_its_own_tests_and_is_played_at_once(tmp_path: Path) -> None:
+    told = run(tmp_path, "silverware", "new-game", "tin-mine", cwd=tmp_path)
+    assert "Tin Mine is in tin-mine" in told
+    made = tmp_path / "tin-mine"
+    texts = {file.name: file.read_text() for file in made.rglob("*") if file.is_file()}
+    assert not [name for name, text in texts.items() if re.search("my.?game", name + text, re.IGNORECASE)]
+    site = install(made, tmp_path / "installed")
+    assert " passed" in run(site, "pytest", str(made), "-v", "-p", "no:cacheprovider", "-p", "no:xdist", cwd=made)
+    assert "20 games of tin-mine" in run(site, "silverware", "sim", "tin-mine", "--games", "20", "--bots", "easy")
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("Tin Mine", "A game is called like silver-coin: small letters, digits and hyphens. 'Tin Mine' is not."),
+        ("../mine", "'../mine' is not."),
+        ("class", "'class' is not."),
+        ("quicksand", "There is a game quicksand already."),
+        ("json", "There is a Python module json already; call your game something else."),
+        ("taken", "taken exists already; nothing is overwritten."),
+    ],
+)
+def test_a_new_game_needs_a_name_and_a_place_of_its_own(name: str, says: str, tmp_path: Path) -> None:
+    (tmp_path / "taken").mkdir()
+    done = subprocess.run(
+        [sys.executable, "-m", "silverware", "new-game", name],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert says in " ".join(done.stderr.split())
+    assert [file.name for file in tmp_path.iterdir()] == ["taken"]

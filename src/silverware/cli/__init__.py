@@ -11,6 +11,7 @@ from rich.console import Console
 from silverware import __version__, build
 from silverware.bots.report import save
 from silverware.cli.documents import edition_app, position, rules
+from silverware.cli.new_game import new_game
 from silverware.cli.play import play
 from silverware.cli.records import replay, verify
 from silverware.cli.serve import backup, serve
@@ -24,7 +25,7 @@ app = App(
     help=f"Serve tables, play against bots, simulate, replay, look up rules. The games: {', '.join(GAMES)}.",
     version=f"silverware {__version__}, {build()}",
 )
-for command in (serve, play, sim, replay, verify, position, rules, backup):
+for command in (serve, play, sim, replay, verify, position, rules, new_game, backup):
     app.command(command)
 app.command(edition_app)
 

@@ -1,0 +1,1 @@
+"""My Game, for the tables of Silverware."""
