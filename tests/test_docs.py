@@ -19,7 +19,9 @@ import pytest
 import silverware
 from silverware.bots import SeatedBot
 from silverware.core.dice import Seeded
+from silverware.core.game import Game
 from silverware.core.record import parse
+from silverware.core.registry import Registration
 from silverware.core.replay import replay
 from silverware.games import GAMES, game_called
 from silverware.games.quick_silver import GAME
@@ -63,6 +65,19 @@ def test_the_bots_of_the_bots_page_play(capsys: pytest.CaptureFixture[str]) -> N
         assert seat is not None
         dreamer = SeatedBot("dreamer", page["Dreamer"], game, seat, 1)
         assert dreamer.choose(game.view(state, seat), state.menu()[:2]) in state.menu()
+
+
+def test_the_page_about_games_names_what_there_is() -> None:
+    page = (ROOT / "docs/game.md").read_text()
+    for link in re.findall(r"\]\(([^)]+)\)", page):
+        assert (ROOT / "docs" / link).exists(), link
+    made = {file.name for file in (ROOT / "src/silverware/cli/skeleton").rglob("*.*")}
+    assert set(re.findall(r"^## .*?`([\w.]+)`", page, re.MULTILINE)) <= made
+    rows = re.findall(r"^\| (`.*?) \|", page.split("## 7.")[1].split("## 8.")[0], re.MULTILINE)
+    fields = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    assert fields == set(Registration.__struct_fields__)
+    methods = re.findall(r"^\| (`.*?) \|", page.split("## 5.")[1].split("## 6.")[0], re.MULTILINE)
+    assert {name for row in methods for name in re.findall(r"`(\w+)`", row)} | {"__init__"} == Game.__abstractmethods__
 
 
 def test_the_page_about_the_library_shows_what_happens() -> None:
@@ -118,7 +133,7 @@ def test_the_table_of_names_names_what_there_is() -> None:
 
 
 def test_every_command_of_the_readme_exists() -> None:
-    for command in re.findall(r"^silverware (\w+)", (ROOT / "README.md").read_text(), re.MULTILINE):
+    for command in re.findall(r"^silverware ([\w-]+)", (ROOT / "README.md").read_text(), re.MULTILINE):
         assert (
             subprocess.run(
                 [sys.executable, "-m", "silverware", command, "--help"], capture_output=True, check=False
