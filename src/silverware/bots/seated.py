@@ -52,8 +52,10 @@ class SeatedBot:
             raise self._failed(f"raised {said(error)} as it chose a move", error, view=view, menu=offered) from error
         if isinstance(answer, Move) and answer in offered:
             return answer
-        words = answer.text if isinstance(answer, Move) else SHORT.repr(answer)
-        raise self._failed(f"answered {words}, which is not on its menu", view=view, menu=offered, answer=words)
+        is_move = isinstance(answer, Move)
+        words = answer.text if is_move else SHORT.repr(answer)
+        problem = f"answered {words}, which is {'not on its menu' if is_move else 'no move'}"
+        raise self._failed(problem, view=view, menu=offered, answer=words)
 
     def _failed(
         self,
