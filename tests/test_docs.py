@@ -41,17 +41,19 @@ def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     assert "Outcome(ending=" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    "page", ["README.md", "CONTRIBUTING.md", "NOTICE.md", "CHANGELOG.md", "docs/bots.md", "docs/library.md"]
-)
+PAGES = sorted(str(page.relative_to(ROOT)) for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_every_link_leads_somewhere(page: str) -> None:
     file = ROOT / page
     for link in re.findall(r"\]\(([^)]+)\)", file.read_text()):
         path, _, heading = link.partition("#")
+        target = file.parent / path if path else file
         if not link.startswith("https://"):
-            assert (file.parent / path).exists(), link
+            assert target.exists(), link
         if heading:
-            assert f"# {heading.replace('-', ' ')}\n" in (file.parent / path).read_text().lower(), link
+            assert f"# {heading.replace('-', ' ')}\n" in target.read_text().lower(), link
 
 
 def test_the_bots_of_the_bots_page_play(capsys: pytest.CaptureFixture[str]) -> None:
