@@ -8,7 +8,9 @@ import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
+from silverware.core.event import Event
 from silverware.games.quick_silver import GAME
+from silverware.games.quick_silver.events import Revealed, Unloaded
 
 GOOD: dict[str, Any] = {
     "game": "quick-silver",
@@ -52,7 +54,6 @@ def test_a_position_written_by_hand_can_be_played() -> None:
         ({"game": "chess"}, "no position"),
         ({"colour": "blue"}, "there is no colour"),
         ({"black": "two"}, "black must be a whole number, not text"),
-        ({"dealer": None}, "dealer is missing"),
         ({"dealer": "dusk"}, "no seat 'dusk'"),
         ({"dealer": "moon"}, "no seat 'moon'"),
         ({"black": 4}, "cannot show 4"),
@@ -63,7 +64,8 @@ def test_a_position_written_by_hand_can_be_played() -> None:
         ({"round": 0}, "counted from 1"),
         ({"turn": None, "east.sneaks": 0, "east.plates": 0}, "no plate left"),
         ({"east": {"out": True}, "options.not-quite-dead": True}, "nobody quite dies"),
-        ({"south": None}, "nothing of south"),
+        ({"north.hand": []}, "north holds 3 cards, not 0"),
+        ({"centre": []}, "centre has 3 cards, not 0"),
         ({"west": {"out": True}}, "nobody sits at west"),
         ({"centre": ["10", "5"]}, "centre has 3 cards"),
         ({"north.hand": ["25", "20"]}, "north holds 3 cards"),
@@ -130,3 +132,35 @@ def test_a_finished_game_has_no_position() -> None:
     table.playout(Seeded(1))
     with pytest.raises(BadPosition, match="over"):
         GAME.position(table)
+
+
+def test_what_is_left_out_is_ordinary() -> None:
+    table = GAME.place(
+        {"game": "quick-silver", "seats": 3, "turn": "east", "north": {"hand": ["dynamite", "plate", "5"]}}
+    )
+    position = GAME.position(table)
+    assert (position["dealer"], position["black"], position["white"], position["round"]) == ("south", 1, 1, 1)
+    ordinary = {"plates": 4, "blasts": 0, "sneaks": 0, "cash": 0, "out": False}
+    assert position["north"] == {"hand": ("dynamite", "plate", "5"), **ordinary}
+    assert (position["east"]["plates"], len(position["east"]["hand"]), len(position["centre"])) == (4, 3, 3)
+
+
+def test_who_is_out_holds_no_cards_and_the_last_of_the_others_deals() -> None:
+    position = GAME.position(GAME.place({"game": "quick-silver", "seats": 3, "south": {"out": True}}))
+    assert position["dealer"] == "east"
+    assert (position["south"]["hand"], position["south"]["plates"]) == ((), 0)
+    assert GAME.position(GAME.place(position)) == position
+
+
+def test_a_cart_of_which_only_blasts_are_said_has_no_plates() -> None:
+    table = GAME.place({"game": "quick-silver", "seats": 2, "turn": "north", "north": {"blasts": 2}})
+    assert (table.plates[0], table.blasts[0]) == (0, 2)
+
+
+def test_the_last_turn_of_a_round_reveals_the_hands_and_scores_them() -> None:
+    heard: list[Event] = []
+    hands = {"north": {"hand": ["25", "20", "15"]}, "east": {"hand": ["5", "5", "junk"]}}
+    table = GAME.place({"game": "quick-silver", "seats": 2, "turn": "east", "last-lap": True, **hands}, heard)
+    table.play(GAME.notation.parse("sneak"), Seeded(1))
+    assert [event.hand for event in heard if isinstance(event, Revealed)] == [("25", "20", "15"), ("5", "5", "junk")]
+    assert [event.holder for event in heard if isinstance(event, Unloaded)] == [0, 1]

@@ -8,7 +8,9 @@ import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
+from silverware.core.event import Event
 from silverware.games.quicksand import GAME
+from silverware.games.quicksand.events import Won
 
 GOOD: dict[str, Any] = {
     "game": "quicksand",
@@ -72,7 +74,6 @@ def test_what_was_played_can_be_told() -> None:
     [
         ({"game": "chess"}, "no position"),
         ({"colour": "blue"}, "there is no colour"),
-        ({"turn": None}, "turn is missing"),
         ({"turn": "south"}, "no seat 'south'"),
         ({"round": 0}, "counted from 1"),
         ({"idle": 2}, "Fewer seats in a row"),
@@ -110,7 +111,7 @@ def test_what_was_played_can_be_told() -> None:
             {"discarding": True, "east.hand": ["green"], "stuck": [], "north.stranded": [7] * 7, "idle": 1},
             "Who may discard has played",
         ),
-        ({"east": None}, "nothing of east"),
+        ({"north.hand": []}, "north holds 6 cards, not 0"),
         ({"south": {"identity": "black", "hand": []}}, "nobody sits at south"),
         ({"history": ["north fly"]}, "What was played is written"),
         ({"history": ["moon pass"]}, "no seat 'moon'"),
@@ -132,3 +133,30 @@ def test_a_finished_game_has_no_position() -> None:
     table.playout(Seeded(1))
     with pytest.raises(BadPosition, match="over"):
         GAME.position(table)
+
+
+def test_what_is_left_out_is_ordinary() -> None:
+    position = GAME.position(GAME.place({"game": "quicksand", "seats": 3, "east": {"identity": "red"}}))
+    one_each = ("red", "yellow", "green", "blue", "black", "white")
+    assert (position["turn"], position["round"], position["idle"]) == ("north", 1, 0)
+    assert [position[seat]["identity"] for seat in ("north", "east", "south")] == ["yellow", "red", "green"]
+    assert [position[seat]["hand"] for seat in ("north", "east", "south")] == [one_each] * 3
+
+
+def test_who_may_discard_and_of_whose_hand_nothing_is_said_has_played_one_card() -> None:
+    table = GAME.place({"game": "quicksand", "seats": 2, "discarding": True, "explorers": {"red": 7}})
+    assert table.sizes[:2] == [5, 6]
+
+
+def test_one_identity_for_each_seat_must_be_left() -> None:
+    unowned = ["red", "yellow", "green", "blue", "black"]
+    with pytest.raises(BadPosition, match="no identity counter left"):
+        GAME.place({"game": "quicksand", "seats": 2, "unowned": unowned})
+
+
+def test_the_end_of_a_game_reveals_who_was_whom() -> None:
+    heard: list[Event] = []
+    last = GAME.box.distances.index(1)
+    table = GAME.place({"game": "quicksand", "seats": 2, "explorers": {"red": last}}, heard)
+    table.play(GAME.notation.parse("move red 1 to temple"), Seeded(1))
+    assert [event.identities for event in heard if isinstance(event, Won)] == [("red", "yellow")]

@@ -8,7 +8,10 @@ import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition
+from silverware.core.event import Event
+from silverware.core.script import Scripted
 from silverware.games.silver_coin import GAME
+from silverware.games.silver_coin.events import Scored
 from tests.games.silver_coin.scene import scene
 
 PLAIN: dict[str, Any] = {
@@ -30,7 +33,6 @@ def test_game_seats_turn_and_villages_are_enough() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"seats": 3}, "says nothing of south"),
         ({"south": {"village": []}}, "nobody sits at south"),
         ({"turn": "west"}, "west"),
         ({"pile": ["14"]}, "A card is written"),
@@ -44,7 +46,7 @@ def test_game_seats_turn_and_villages_are_enough() -> None:
         ({"question": "curate"}, "interrupts another"),
         ({"question": "kill"}, "marked 'acting'"),
         ({"round": 5}, "from 1 to 4"),
-        ({"round": 2}, "results of 1 rounds"),
+        ({"round": 2, "results": []}, "results of 1 rounds"),
         ({"left": 0}, "the round is over"),
         ({"left": 40}, "cards here, not 40"),
         ({"caller": "north"}, "no more turn"),
@@ -76,3 +78,27 @@ def test_a_game_that_is_over_has_no_position() -> None:
     table.play("draw", "discard")
     with pytest.raises(BadPosition, match="over"):
         GAME.position(table.table)
+
+
+def test_what_is_left_out_is_ordinary() -> None:
+    position = GAME.position(GAME.place({"game": "silver-coin", "seats": 3, "round": 3, "east": {"village": ["5"]}}))
+    assert (position["turn"], position["first"], position["question"]) == ("north", "north", "turn")
+    assert [len(position[seat]["village"]) for seat in ("north", "east", "south")] == [5, 1, 5]
+    assert [card for seat in ("north", "south") for card in position[seat]["village"] if card[0] != "("] == []
+    assert [result["scores"] for result in position["results"]] == [(0, 0, 0)] * 2
+
+
+def test_of_a_round_that_is_over_only_the_points_need_be_said() -> None:
+    table = GAME.place({"game": "silver-coin", "seats": 2, "round": 2, "results": [{"scores": [0, 14]}]})
+    assert table.totals == [0, 14]
+    assert [len(village.cards) for village in GAME.view(table, 0).results[0].villages] == [0, 0]
+
+
+def test_the_last_turn_of_a_round_reveals_the_villages_and_scores_them() -> None:
+    heard: list[Event] = []
+    villages = {"north": {"village": ["(3)", "9"]}, "east": {"village": ["(5)"]}}
+    table = GAME.place({"game": "silver-coin", "seats": 2, "caller": "east", **villages}, heard)
+    with Scripted(["7"], GAME.cards, then=Seeded(1)) as dice:
+        for move in ("draw", "discard"):
+            table.play(GAME.notation.parse(move), dice)
+    assert [event.scores for event in heard if isinstance(event, Scored)] == [(12, 0)]

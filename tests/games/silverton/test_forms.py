@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -56,6 +58,17 @@ def test_what_is_to_come_is_one_form_and_one_text(words: str, form: forms.AnySta
     assert words_of(form, GAME.box.moves) == words
     assert msgspec.to_builtins(form)["type"] == stage.name
     assert msgspec.json.decode(msgspec.json.encode(form), type=forms.AnyStage) == form
+
+
+def test_every_word_of_the_agenda_is_told_on_the_page_about_notation() -> None:
+    page = (Path(__file__).parents[3] / "docs/notation.md").read_text()
+    rows = re.findall(r"^\| (`.*?) \|", page.partition("The words of the agenda")[2], re.MULTILINE)
+    codes = [code for row in rows for code in re.findall(r"`(.*?)`", row)]
+    kinds = {str(kind.__struct_config__.tag) for kind in get_args(forms.AnyStage)}
+    assert {code.split()[0] for code in codes} == kinds
+    table = GAME.place({"game": "silverton", "seats": 2, "options": SPIKES})
+    for code in codes:
+        assert words_of(stage_called(table, code).form(table, 0), GAME.box.moves) == code
 
 
 def test_every_move_is_found_by_its_form_as_json_writes_it() -> None:

@@ -80,10 +80,12 @@ class Edition(Document, frozen=True):
 
 
 class SeatPosition(Document, frozen=True):
-    """One seat in a position."""
+    """One seat in a position; what is left out is ordinary."""
 
-    hand: tuple[str, ...] = ()
-    plates: int = 0
+    hand: tuple[str, ...] | None = None
+    """The first cards that are nowhere else if left out."""
+    plates: int | None = None
+    """As many as a cart has at the start if left out, and no blasts are said; else none."""
     blasts: int = 0
     sneaks: int = 0
     cash: int = 0
@@ -103,10 +105,12 @@ class Position(Document, frozen=True, rename={"last_lap": "last-lap"}):
 
     game: Literal["quick-silver"]
     seats: int
-    dealer: str
-    black: int
-    white: int
-    centre: tuple[str, ...]
+    dealer: str | None = None
+    """The last living seat if left out."""
+    black: int = 1
+    white: int = 1
+    centre: tuple[str, ...] | None = None
+    """The first cards that are nowhere else if left out."""
     round: int = 1
     turn: str | None = None
     """Whose turn it is in the mines; left out while the face-up cards are being spied."""

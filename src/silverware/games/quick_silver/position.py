@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import structs
+
 from silverware.core.errors import BadPosition, SilverwareError
 from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
 from silverware.games.quick_silver.components import CENTRE, HAND, PLACES, Box
@@ -17,12 +19,13 @@ SLOTS: Final = [str(slot + 1) for slot in range(HAND)]
 def place(position: Position, box: Box) -> Table:
     """The table a position describes; BadPosition where there is no such moment."""
     table = Table(box, position.seats, position.options)
-    chairs = _chairs(position)
+    chairs = [_ordinary(chair, box) for chair in _chairs(position)]
     table.set_carts(chairs, position.stranger)
     _check_carts(table, chairs)
     _lay_cards(table, position, chairs)
     table.round = position.round
-    table.dealer = _living_seat(table, position.dealer, "The dealer")
+    last = table.living_seats()[-1]
+    table.dealer = last if position.dealer is None else _living_seat(table, position.dealer, "The dealer")
     table.first = LEFT[table.living][table.dealer]
     for die in (position.black, position.white):
         _require(1 <= die <= box.sides, f"A die cannot show {die}: it has sides 1 to {box.sides}.")
@@ -53,11 +56,16 @@ def _chairs(position: Position) -> list[SeatPosition]:
         chair: SeatPosition | None = getattr(position, name)
         if seat >= position.seats:
             _require(chair is None, f"With {position.seats} seats nobody sits at {name}.")
-        elif chair is None:
-            raise BadPosition(f"The position says nothing of {name}; write a table [{name}].")
         else:
-            chairs.append(chair)
+            chairs.append(SeatPosition() if chair is None else chair)
     return chairs
+
+
+def _ordinary(chair: SeatPosition, box: Box) -> SeatPosition:
+    """A seat with the plates it has if nothing is said of them."""
+    if chair.plates is not None:
+        return chair
+    return structs.replace(chair, plates=0 if chair.out or chair.blasts else box.tokens_each)
 
 
 def _check_carts(table: Table, chairs: list[SeatPosition]) -> None:
@@ -66,28 +74,37 @@ def _check_carts(table: Table, chairs: list[SeatPosition]) -> None:
     _require(len(table.living_seats()) > 1, "At least two seats are still in the game.")
     for seat, chair in enumerate(chairs):
         name = SEAT_NAMES[seat]
-        tokens = chair.plates + chair.blasts
+        plates = chair.plates or 0
+        tokens = plates + chair.blasts
         if chair.out:
             _require(not table.options.not_quite_dead, f"{name} cannot be out where nobody quite dies.")
-            _require(chair == SeatPosition(out=True), f"{name} is out of the game and has nothing.")
+            nothing = not chair.hand and not any((plates, chair.blasts, chair.sneaks, chair.cash))
+            _require(nothing, f"{name} is out of the game and has nothing.")
         else:
-            fits = min(chair.plates, chair.blasts) >= 0 and 1 <= tokens <= box.tokens_each
+            fits = min(plates, chair.blasts) >= 0 and 1 <= tokens <= box.tokens_each
             _require(fits, f"{name} has 1 to {box.tokens_each} plates and blasts together, not {tokens}.")
-            _require(len(chair.hand) == HAND, f"{name} holds {HAND} cards, not {len(chair.hand)}.")
+            cards = HAND if chair.hand is None else len(chair.hand)
+            _require(cards == HAND, f"{name} holds {HAND} cards, not {cards}.")
 
 
 def _lay_cards(table: Table, position: Position, chairs: list[SeatPosition]) -> None:
     box = table.box
     left = [box.names[card] for card in box.deck]
     lying: list[str | None] = [None] * len(box.deck)
-    runs = [(HAND * seat, chair.hand) for seat, chair in enumerate(chairs)] + [(HAND * CENTRE, position.centre)]
-    _require(len(position.centre) == HAND, f"The centre has {HAND} cards, not {len(position.centre)}.")
+    runs = [(HAND * seat, chair.hand) for seat, chair in enumerate(chairs) if not chair.out]
+    runs.append((HAND * CENTRE, position.centre))
+    central = HAND if position.centre is None else len(position.centre)
+    _require(central == HAND, f"The centre has {HAND} cards, not {central}.")
     for first, cards in runs:
-        for at, name in enumerate(cards):
+        for at, name in enumerate(cards or ()):
             _take_card(left, name, box)
             lying[first + at] = name
     for name in position.aside:
         _take_card(left, name, box)
+    for first, cards in runs:
+        if cards is None:
+            lying[first : first + HAND] = left[:HAND]
+            del left[:HAND]
     aside = iter([*position.aside, *left])
     table.cards = [box.names.index(next(aside) if name is None else name) for name in lying]
 
@@ -112,7 +129,7 @@ def _living_seat(table: Table, name: str, who: str) -> int:
 
 
 def _holder(table: Table, name: str, who: str) -> int:
-    return CENTRE if name == "centre" else _living_seat(table, name, who)
+    return CENTRE if name.lower() == "centre" else _living_seat(table, name, who)
 
 
 def _step(table: Table, swap: str) -> int:
@@ -172,7 +189,7 @@ def position(table: Table) -> Position:
         else:
             aside += hand
             if seat < table.seats:
-                seats[name] = SeatPosition(out=True)
+                seats[name] = SeatPosition(hand=(), plates=0, out=True)
     return Position(
         game="quick-silver",
         seats=table.seats,

@@ -96,10 +96,12 @@ class Edition(Document, frozen=True, omit_defaults=True):
 
 
 class SeatPosition(Document, frozen=True):
-    """One seat in a position."""
+    """One seat in a position; what is left out is ordinary."""
 
-    identity: Colour
-    hand: tuple[str, ...]
+    identity: Colour | None = None
+    """The first that nobody has if left out."""
+    hand: tuple[str, ...] | None = None
+    """One card of each kind that is nowhere else, in their order, if left out."""
     stranded: tuple[int, ...] = ()
     """§4.5 The fewest cards of each colour, and of quicksand, it could have played when it could play nothing."""
 
@@ -120,7 +122,7 @@ class Position(Document, frozen=True):
 
     game: Literal["quicksand"]
     seats: int
-    turn: str
+    turn: str = "north"
     """Whose turn it is."""
     round: int = 1
     """Which turn of the game it is."""

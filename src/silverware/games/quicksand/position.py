@@ -45,10 +45,8 @@ def _players(position: Position) -> list[SeatPosition]:
         player: SeatPosition | None = getattr(position, name)
         if seat >= position.seats:
             _require(player is None, f"With {position.seats} seats nobody sits at {name}.")
-        elif player is None:
-            raise BadPosition(f"The position says nothing of {name}; write a table [{name}].")
         else:
-            players.append(player)
+            players.append(SeatPosition() if player is None else player)
     return players
 
 
@@ -79,10 +77,14 @@ def _bits(colours: tuple[str, ...]) -> int:
 
 
 def _give_counters(table: Table, position: Position, players: list[SeatPosition]) -> None:
+    said = [player.identity for player in players if player.identity is not None]
+    _require(len(set(said)) == len(said), "No two seats have the same identity counter.")
+    for colour in said:
+        _require(colour not in position.unowned, f"Somebody owns {colour}, so it is not nobody's.")
+    left = [colour for colour in COLOURS if colour not in (*said, *position.unowned)]
+    _require(len(left) + len(said) >= table.seats, "There is no identity counter left for every seat.")
     for player in players:
-        _require(player.identity not in position.unowned, f"Somebody owns {player.identity}, so it is not nobody's.")
-        table.identities.append(COLOURS.index(player.identity))
-    _require(len(set(table.identities)) == table.seats, "No two seats have the same identity counter.")
+        table.identities.append(COLOURS.index(left.pop(0) if player.identity is None else player.identity))
 
 
 def _lay_cards(table: Table, position: Position, players: list[SeatPosition], turn: int) -> None:
@@ -90,16 +92,30 @@ def _lay_cards(table: Table, position: Position, players: list[SeatPosition], tu
     left = box.copies[:]
     for card in position.discards:
         table.discards[_take_card(left, card, box)] += 1
+    hands = [[] if player.hand is None else [_take_card(left, card, box) for card in player.hand] for player in players]
     for seat, player in enumerate(players):
-        cards = len(player.hand)
-        if position.discarding and seat == turn:
+        played = position.discarding and seat == turn
+        hand = hands[seat] if player.hand is not None else _any_cards(left, HAND - 1 if played else HAND)
+        cards = len(hand)
+        if played:
             _require(0 < cards < HAND, f"Who may discard has played and holds 1 to {HAND - 1} cards, not {cards}.")
         else:
             _require(cards == HAND, f"{SEAT_NAMES[seat]} holds {HAND} cards, not {cards}.")
-        for card in player.hand:
-            table.held[seat * KINDS + _take_card(left, card, box)] += 1
+        for kind in hand:
+            table.held[seat * KINDS + kind] += 1
         table.sizes[seat] = cards
     table.deck = [kind for kind, count in enumerate(left) for _ in range(count)]
+
+
+def _any_cards(left: list[int], count: int) -> list[int]:
+    """So many cards of those left, one of each kind in turn; fewer where there are no more."""
+    found: list[int] = []
+    while len(found) < count and sum(left) > 0:
+        for kind in range(KINDS):
+            if left[kind] > 0 and len(found) < count:
+                left[kind] -= 1
+                found.append(kind)
+    return found
 
 
 def _strand(table: Table, position: Position, players: list[SeatPosition], turn: int) -> None:

@@ -76,9 +76,9 @@ class Edition(Document, frozen=True):
 class Result(Document, frozen=True):
     """§10 A round that is over: who called, the villages as they lay when scored, and the points."""
 
-    villages: tuple[tuple[str, ...], ...]
-    """By seat: its cards, `7` that lay faceup, `(7)` facedown."""
     scores: tuple[int, ...]
+    villages: tuple[tuple[str, ...], ...] = ()
+    """By seat: its cards, `7` that lay faceup, `(7)` facedown; left out, they are not remembered."""
     caller: str | None = None
 
 
@@ -92,7 +92,8 @@ class SeatPosition(Document, frozen=True):
     and `awaits-north` for a Con Artist that is used up until north has had a turn.
     """
 
-    village: tuple[str, ...]
+    village: tuple[str, ...] | None = None
+    """Five facedown cards with middling numbers if left out."""
 
 
 class Position(Document, frozen=True, rename="kebab"):
@@ -100,7 +101,7 @@ class Position(Document, frozen=True, rename="kebab"):
 
     game: Literal["silver-coin"]
     seats: int
-    turn: str
+    turn: str = "north"
     """Whose turn it is; before the first turn who looks, and in scoring whose Registers or wishes are asked for."""
     round: int = 1
     first: str = "north"
@@ -130,8 +131,8 @@ class Position(Document, frozen=True, rename="kebab"):
     """§26.8 The villages that have still to give a card."""
     replaced: tuple[int, ...] = ()
     """§29.3 The numbers that losers have named."""
-    results: tuple[Result, ...] = ()
-    """The rounds before this one; in the wishes of the losers this one too."""
+    results: tuple[Result, ...] | None = None
+    """The rounds before this one, in the wishes of the losers this one too; without points for anybody if left out."""
     options: Options = Options()
     north: SeatPosition | None = None
     east: SeatPosition | None = None

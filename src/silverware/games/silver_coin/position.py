@@ -74,14 +74,23 @@ def _seat(table: Table, name: str) -> int:
 
 def _write_results(table: Table, position: Position) -> None:
     table.replaced = list(position.replaced)
-    for result in position.results:
-        seats = len(result.villages) == len(result.scores) == table.seats
+    for result in _results(table, position):
+        cards = result.villages or ((),) * table.seats
+        seats = len(cards) == len(result.scores) == table.seats
         require(seats, "The result of a round has a village and points for each seat.")
         caller = None if result.caller is None else _seat(table, result.caller)
-        villages = [[_scored(table.box, card) for card in village] for village in result.villages]
+        villages = [[_scored(table.box, card) for card in village] for village in cards]
         table.results.append(scored_round(villages, result.scores, caller))
         for seat, points in enumerate(result.scores):
             table.totals[seat] += points
+
+
+def _results(table: Table, position: Position) -> tuple[Result, ...]:
+    """The rounds that are over; where nothing is said of them, nobody had points."""
+    if position.results is not None:
+        return position.results
+    over = min(position.round - 1 + (position.question == "replace"), table.box.rounds)
+    return (Result(scores=(0,) * table.seats),) * over
 
 
 def _scored(box: Box, text: str) -> ScoredCard:
@@ -116,11 +125,12 @@ class _Layout:
     def lay(self) -> None:
         """Lay all cards; what is not said is in the deck, or put away."""
         table, position = self.table, self.position
-        villages = [chair.village for chair in self.chairs()]
+        said = [chair.village for chair in self.chairs()]
+        villages = [village or () for village in said]
         runs = [*villages, position.pile, position.hand, position.shown, position.top]
-        said = [int(word[1:]) for run in runs for text in run for word in text.split() if _is_tag(word)]
-        self.tags = set(said)
-        require(len(self.tags) == len(said), "No two cards have the same tag.")
+        tags = [int(word[1:]) for run in runs for text in run for word in text.split() if _is_tag(word)]
+        self.tags = set(tags)
+        require(len(self.tags) == len(tags), "No two cards have the same tag.")
         for seat, village in enumerate(villages):
             row = [seat * ROW + at for at in range(ROW)]
             table.villages.append([self.card(text, row) for text in village])
@@ -128,6 +138,9 @@ class _Layout:
         table.hand = [self.card(text, []) for text in position.hand]
         table.shown = [self.card(text, []) for text in position.shown]
         table.top = [self.card(text, []) for text in position.top]
+        for seat in [seat for seat, village in enumerate(said) if village is None]:
+            row = [seat * ROW + at for at in range(ROW)]
+            table.villages[seat] = [self.card(f"({self.left[len(self.left) // 2]})", row) for _ in row if self.left]
         table.deck = [table.box.names.index(name) for name in self.left]
         for guard, card in self.guards.items():
             require(card in self.tags, f"There is no card #{card} to guard.")
@@ -143,10 +156,8 @@ class _Layout:
             chair: SeatPosition | None = getattr(self.position, name)
             if seat >= self.position.seats:
                 require(chair is None, f"With {self.position.seats} seats nobody sits at {name}.")
-            elif chair is None:
-                raise BadPosition(f"The position says nothing of {name}; write a table [{name}].")
             else:
-                chairs.append(chair)
+                chairs.append(SeatPosition() if chair is None else chair)
         return chairs
 
     def count(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from silverware.core.errors import BadPosition
-from silverware.core.seats import SEAT_NAMES
+from silverware.core import seats
+from silverware.core.errors import BadPosition, BadTable
 from silverware.games.silverton.crew import ABSENT, KINDS
 from silverware.games.silverton.moves import PIECES
 from silverware.games.silverton.network import NOWHERE
@@ -31,7 +31,10 @@ def index(names: Sequence[str], name: str, what: str) -> int:
 
 def seat_called(table: Table, name: str) -> int:
     """A seat of this table."""
-    return index(SEAT_NAMES[: table.seats], name, "seat")
+    try:
+        return seats.seat_called(name, table.seats)
+    except BadTable as error:
+        raise BadPosition(str(error)) from None
 
 
 def piece_called(table: Table, text: str) -> int:
