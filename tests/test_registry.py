@@ -12,6 +12,7 @@ import pytest
 from silverware.core.errors import BadTable
 from silverware.core.registry import offers, registration
 from silverware.games import GAMES, game_called
+from tests.installed import environment
 
 
 @pytest.fixture
@@ -43,6 +44,7 @@ def test_every_game_is_the_one_its_entry_point_names() -> None:
 ALONE = """
 import sys
 from silverware.games import GAMES, game_called
+from tests.installed import environment
 known = [name for name in sys.modules if name.startswith("silverware.games.")]
 game_called(sys.argv[1])
 print(*known, *sorted({name.split(".")[2] for name in sys.modules if name.startswith("silverware.games.")}))
@@ -69,7 +71,9 @@ def test_two_packages_cannot_bring_the_same_game(site: Path) -> None:
 
 def test_a_game_that_cannot_be_loaded_is_named_with_its_package(site: Path) -> None:
     install(site, "careless", "marbles", "marbles_without_a_module:REGISTRATION")
-    with pytest.raises(BadTable, match="The game 'marbles' of careless cannot be loaded: No module named"):
+    with pytest.raises(
+        BadTable, match="The game 'marbles' of careless cannot be loaded: ModuleNotFoundError: No module"
+    ):
         game_called("marbles")
 
 
@@ -77,3 +81,17 @@ def test_an_entry_point_must_be_the_registration_of_the_game_it_names(site: Path
     install(site, "careless", "marbles", "silverware.games.quicksand.registration:REGISTRATION")
     with pytest.raises(BadTable, match="'marbles' of careless is not the registration of that game"):
         game_called("marbles")
+
+
+def test_a_server_does_not_open_with_a_game_that_cannot_be_loaded(site: Path) -> None:
+    (site / "hasty.py").write_text("raise RuntimeError('not today')")
+    install(site, "careless", "marbles", "hasty:REGISTRATION")
+    done = subprocess.run(
+        [sys.executable, "-m", "silverware", "serve", "--port", "0"],
+        env=environment(site),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "The game 'marbles' of careless cannot be loaded: RuntimeError: not today." in done.stderr

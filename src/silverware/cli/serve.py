@@ -14,6 +14,7 @@ from rich.console import Console
 from silverware import build
 from silverware.cli.tables import home, look_here
 from silverware.core.errors import BadTable
+from silverware.games import GAMES, game_called
 
 Database = Annotated[
     str | None,
@@ -48,6 +49,8 @@ def serve(
     look_here()
     own = own_bots(bots)
     Roster(own)
+    for name in GAMES:
+        game_called(name)  # one that cannot be loaded is told now, and to the host
     try_to_listen(host, port)
     where = database or f"sqlite:///{default_file()}"
     kept = Path(where.removeprefix("sqlite:///")).parent if where.startswith("sqlite:///") else home()

@@ -106,5 +106,6 @@ def _package(offer: EntryPoint) -> str:
 def _loaded(offer: EntryPoint) -> object:
     try:
         return offer.load()
-    except (ImportError, AttributeError) as error:
-        raise BadTable(f"The game {offer.name!r} of {_package(offer)} cannot be loaded: {error}.") from error
+    except Exception as error:  # whatever somebody else's package does
+        what = f"{type(error).__name__}: {error}"
+        raise BadTable(f"The game {offer.name!r} of {_package(offer)} cannot be loaded: {what}.") from error
