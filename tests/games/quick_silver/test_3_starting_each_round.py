@@ -173,7 +173,7 @@ def test_an_aided_table_keeps_what_a_seat_has_seen() -> None:
     assert (seen.swaps[0].gave, seen.swaps[0].took) == ("25", "5")
     other = table.view("east").memory
     assert other is not None
-    assert (other.swaps[0].gave, other.swaps[0].took, other.swaps[0].slot) == (None, None, 1)
+    assert (other.swaps[0].gave, other.swaps[0].took, other.swaps[0].slot) == (None, None, 2)
 
 
 @rule("quick-silver", "3.9")

@@ -200,7 +200,7 @@ def test_everybody_knows_which_slot_was_touched() -> None:
     table = scene(4, hands=HANDS).play("swap junk with centre", "take 3")
     (swapped,) = table.told(Swapped)
     for seat in (-1, 0, 2, 3):
-        assert swapped.to(seat) == Swapped(1, 6, 2, None, None)
+        assert swapped.to(seat) == Swapped(1, 6, 3, None, None)
 
 
 @rule("quick-silver", "4.8")

@@ -76,6 +76,7 @@ class Swapped(Event, frozen=True):
     taker: Seat
     source: int
     slot: int | None
+    """The slot of the centre, counted from 1; None where the source is a hand."""
     gave: str | None
     took: str | None
 

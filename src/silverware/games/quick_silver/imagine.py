@@ -110,7 +110,7 @@ def pick(weights: list[float], dice: Dice) -> int:
 def places(holder: int, slot: int | None) -> list[int]:
     """Where a card of a holder may lie; the slots of the centre are told apart."""
     first = HAND * holder
-    return list(range(first, first + HAND)) if slot is None else [first + slot]
+    return list(range(first, first + HAND)) if slot is None else [first + slot - 1]
 
 
 def relive(view: QuickSilverView, memory: Memory, box: Box, dice: Dice) -> World | None:

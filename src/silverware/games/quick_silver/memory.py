@@ -63,8 +63,8 @@ def certain(memory: Memory, seat: Seat) -> Certain:
         _left(hands[swap.taker], swap.gave)
         if swap.source == CENTRE:
             assert swap.slot is not None
-            _came(hands[swap.taker], swap.took or centre[swap.slot])
-            centre[swap.slot] = swap.gave
+            _came(hands[swap.taker], swap.took or centre[swap.slot - 1])
+            centre[swap.slot - 1] = swap.gave
         else:
             _left(hands[swap.source], swap.took)
             _came(hands[swap.taker], swap.took)

@@ -139,7 +139,7 @@ class Table(State):
     def swapped(self, mine: int, other: int, gave: int, took: int) -> Swapped:
         """An exchange as an event."""
         source = other // HAND
-        slot = other % HAND if source == CENTRE else None
+        slot = other % HAND + 1 if source == CENTRE else None
         return Swapped(mine // HAND, source, slot, self.box.names[gave], self.box.names[took])
 
     # Verbs

@@ -150,7 +150,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
                 f"to {holder(event.onto, names)}."
             )
         case Swapped():
-            slot = "" if event.slot is None else f" (card {event.slot + 1})"
+            slot = "" if event.slot is None else f" (card {event.slot})"
             return (
                 f"{names[event.taker]} takes {card(event.took)} from {holder(event.source, names)}{slot} "
                 f"and leaves {card(event.gave)}."

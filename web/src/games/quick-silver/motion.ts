@@ -41,7 +41,7 @@ export function flightsOf(events: QuickSilverEvent[], table: Layout, lying: Poin
     } else if (event.type === "Offered") {
       offered = anchor(table, event.taker);
     } else if (event.type === "Swapped") {
-      const source = event.slot === null ? anchor(table, event.source) : table.slots[event.slot]!;
+      const source = event.slot === null ? anchor(table, event.source) : table.slots[event.slot - 1]!;
       fly("card", offered ?? anchor(table, event.taker), source, event.gave);
       wait();
       fly("card", source, place(table, event.taker), event.took);

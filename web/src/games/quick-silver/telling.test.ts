@@ -64,7 +64,7 @@ describe("motion", () => {
   const table = layOut(4, 0, 800);
 
   it("sends a swap there and then back", () => {
-    const swapped: QuickSilverEvent = { type: "Swapped", taker: 0, source: CENTRE, slot: 2, gave: "5", took: "20" };
+    const swapped: QuickSilverEvent = { type: "Swapped", taker: 0, source: CENTRE, slot: 3, gave: "5", took: "20" };
     const [there, back] = flightsOf([swapped], table, null);
     expect(there).toMatchObject({ card: "5", from: anchor(table, 0), to: table.slots[2] });
     expect(back).toMatchObject({ card: "20", from: table.slots[2] });
@@ -95,7 +95,7 @@ it("the moments of a game are its deaths, chains, savings, best earnings and its
     seen(1, { type: "Offered", taker: 0, target: 1, card: null }),
     seen(2, { type: "Redirected", seat: 1, taker: 0, onto: 2 }),
     seen(3, { type: "Redirected", seat: 2, taker: 0, onto: CENTRE }),
-    seen(4, { type: "Swapped", taker: 0, source: CENTRE, slot: 0, gave: null, took: null }, ...MARKET),
+    seen(4, { type: "Swapped", taker: 0, source: CENTRE, slot: 1, gave: null, took: null }, ...MARKET),
     seen(9, { type: "BecameMayor", seat: 1 }),
   ];
   expect(moments(steps, NAMES)).toEqual([
