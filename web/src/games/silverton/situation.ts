@@ -36,6 +36,12 @@ export interface Situation {
   show: (shown: Shown) => void;
 }
 
+/** What lets something be seen on the map while somebody points at a button, or has the focus on it. */
+export function seenBy({ show }: Situation, shown: Shown): Record<string, () => void> {
+  const [look, away] = [() => show(shown), () => show(NOTHING_SHOWN)];
+  return { onmouseenter: look, onmouseleave: away, onfocus: look, onblur: away };
+}
+
 const KEY = Symbol("situation");
 
 export const situate = (situation: Situation): Situation => setContext(KEY, situation);
