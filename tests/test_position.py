@@ -164,3 +164,8 @@ def test_the_last_turn_of_a_round_reveals_the_hands_and_scores_them() -> None:
     table.play(GAME.notation.parse("sneak"), Seeded(1))
     assert [event.hand for event in heard if isinstance(event, Revealed)] == [("25", "20", "15"), ("5", "5", "junk")]
     assert [event.holder for event in heard if isinstance(event, Unloaded)] == [0, 1]
+
+
+def test_cards_that_lie_aside_are_not_in_a_hand_of_which_nothing_is_said() -> None:
+    with pytest.raises(BadPosition, match="do not fill the hands"):
+        GAME.place({"game": "quick-silver", "seats": 6, "aside": ["25"]})

@@ -103,6 +103,7 @@ def _lay_cards(table: Table, position: Position, chairs: list[SeatPosition]) -> 
         _take_card(left, name, box)
     for first, cards in runs:
         if cards is None:
+            _require(len(left) >= HAND, "The cards that are left do not fill the hands and the centre.")
             lying[first : first + HAND] = left[:HAND]
             del left[:HAND]
     aside = iter([*position.aside, *left])
