@@ -186,7 +186,7 @@ class Match:
     @property
     def menu(self) -> Menu:
         """The moves it can choose from; empty when the game is over."""
-        return Menu(self.game, self.state.menu())
+        return Menu(self.game, tuple(self.state.menu()))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -45,6 +45,8 @@ class Move:
         return _meant, (self.notation, self.text if self.form is None or self.number >= 0 else self.form)
 
 
+Choices = list[Move] | tuple[Move, ...]
+"""What a question offers: a tuple that many states share, or a list made for this one alone."""
 MoveName = int | str | Mapping[str, Any] | Form
 """What names a move: its number, its text, or its form, also as JSON writes that."""
 

@@ -8,6 +8,7 @@ the open question, or is one of those that people word freely and the question a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar
 
@@ -16,7 +17,7 @@ from silverware.core.dice import Dice
 from silverware.core.errors import IllegalMove
 from silverware.core.event import Event
 from silverware.core.form import Form
-from silverware.core.move import Move
+from silverware.core.move import Choices, Move
 from silverware.core.seats import Seat, seat_name
 from silverware.core.value import Value, fields_of
 
@@ -47,8 +48,8 @@ class Question(Value, Generic[S]):
         """The question as a chair sees it: its type is its name, its fields what it is about."""
         raise NotImplementedError
 
-    def menu(self, state: S) -> tuple[Move, ...]:
-        """The allowed answers, always in the same order."""
+    def menu(self, state: S) -> Choices:
+        """The allowed answers, always in the same order. Only what is made anew each time may be a list."""
         raise NotImplementedError
 
     def answer(self, state: S, move: Move, dice: Dice) -> None:
@@ -118,7 +119,7 @@ class State(Value):
         Rules ask whether it is None before they make an event, each time: made for nobody, events would make a
         random game of Quick Silver take 2.2 times as long.
         """
-        self._menu: tuple[Move, ...] | None = None
+        self._menu: Choices | None = None
 
     def __repr__(self) -> str:
         now = f"{self.outcome}" if self.question is None else f"{self.question}"
@@ -138,8 +139,8 @@ class State(Value):
         """The form of the open question as a chair sees it; None when the game is over."""
         return None if self.question is None else self.question.form(self, seat)
 
-    def menu(self) -> tuple[Move, ...]:
-        """The moves the asked seat may choose from; empty when the game is over."""
+    def menu(self) -> Sequence[Move]:
+        """The moves the asked seat may choose from; empty when the game is over. Nobody else's change with them."""
         return self._open_menu()
 
     def play(self, move: Move | str, dice: Dice) -> None:
@@ -170,7 +171,10 @@ class State(Value):
         decisions = 0
         while self.question is not None:
             menu = self.question.menu(self)
-            move = menu[dice.below(len(menu))]
+            if isinstance(menu, tuple):  # noqa: SIM108 - compiled, each kind is fast by itself
+                move = menu[dice.below(len(menu))]
+            else:
+                move = menu[dice.below(len(menu))]
             self._take_question().answer(self, move, dice)
             decisions += 1
         return decisions
@@ -198,7 +202,7 @@ class State(Value):
         self._menu = None
         return question
 
-    def _open_menu(self) -> tuple[Move, ...]:
+    def _open_menu(self) -> Choices:
         menu = self._menu
         if menu is None:
             menu = () if self.question is None else self.question.menu(self)
@@ -207,11 +211,17 @@ class State(Value):
 
     def _allowed(self, move: Move | str) -> Move | None:
         """The move of this table that is meant, if it is allowed: mostly the very same, sometimes its equal."""
-        for allowed in self._open_menu():
-            if allowed is move:
-                return allowed
+        menu = self._open_menu()
+        if isinstance(menu, tuple):
+            for allowed in menu:
+                if allowed is move:
+                    return allowed
+        else:
+            for allowed in menu:
+                if allowed is move:
+                    return allowed
         meant = self._meant(move)
-        for allowed in self._open_menu():
+        for allowed in menu:
             if allowed == meant:
                 return allowed
         return meant if self.question is not None and self.question.admits(self, meant) else None

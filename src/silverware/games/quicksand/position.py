@@ -81,7 +81,7 @@ def _give_counters(table: Table, position: Position, players: list[SeatPosition]
     _require(len(set(said)) == len(said), "No two seats have the same identity counter.")
     for colour in said:
         _require(colour not in position.unowned, f"Somebody owns {colour}, so it is not nobody's.")
-    left = [colour for colour in COLOURS if colour not in (*said, *position.unowned)]
+    left = [colour for colour in COLOURS if colour not in said and colour not in position.unowned]
     _require(len(left) + len(said) >= table.seats, "There is no identity counter left for every seat.")
     for player in players:
         table.identities.append(COLOURS.index(left.pop(0) if player.identity is None else player.identity))

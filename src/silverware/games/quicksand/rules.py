@@ -78,11 +78,11 @@ class Play(Question[Table]):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Play(not isinstance(state.menu()[0], Pass) if seat == self.seat else None)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         menu = self.plays(state)
         if not menu or state.options.zero_card_turns:
             menu.append(state.box.moves.pass_)
-        return tuple(menu)
+        return menu
 
     def plays(self, state: Table) -> list[Move]:
         """§4.1 Every set of cards this seat can play, with all it can do by it. §4.2 Masks go with every colour."""
