@@ -13,6 +13,7 @@ from silverware.core.errors import BadTable
 from silverware.core.registry import offers, registration
 from silverware.games import GAMES, game_called
 from tests.installed import environment
+from tests.server.processes import PATIENCE
 
 
 @pytest.fixture
@@ -45,6 +46,7 @@ ALONE = """
 import sys
 from silverware.games import GAMES, game_called
 from tests.installed import environment
+from tests.server.processes import PATIENCE
 known = [name for name in sys.modules if name.startswith("silverware.games.")]
 game_called(sys.argv[1])
 print(*known, *sorted({name.split(".")[2] for name in sys.modules if name.startswith("silverware.games.")}))
@@ -92,6 +94,7 @@ def test_a_server_does_not_open_with_a_game_that_cannot_be_loaded(site: Path) ->
         capture_output=True,
         text=True,
         check=False,
+        timeout=PATIENCE,
     )
     assert done.returncode == 2
     assert "The game 'marbles' of careless cannot be loaded: RuntimeError: not today." in done.stderr
