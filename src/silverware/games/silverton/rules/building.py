@@ -36,7 +36,7 @@ class LayTrack(Ask):
         """The surveyors that have not acted yet."""
         return [piece for piece in state.surveyors(self.seat) if state.works(piece)]
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         menu = [moves.done]
         for piece in self.pieces(state):
@@ -46,7 +46,7 @@ class LayTrack(Ask):
                     menu.append(moves.take_up[segment])
             elif self.may_build(state, piece, segment):
                 menu.append(moves.build[segment])
-        return tuple(menu)
+        return menu
 
     def may_build(self, state: Table, piece: int, segment: int) -> bool:
         """§12.1, §12.2 Whether a segment can be built and paid for now."""
@@ -110,9 +110,9 @@ class MustAbandon(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.MustAbandon(seat_name(self.seat), state.box.segments_said[self.segment])
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves, piece = state.box.moves, surveyor_on(state, self.seat, self.segment)
-        return (moves.rest, *[moves.abandon[segment] for segment in removable(state, piece, self.segment)])
+        return [moves.rest, *[moves.abandon[segment] for segment in removable(state, piece, self.segment)]]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Abandon):

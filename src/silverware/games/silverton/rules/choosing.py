@@ -23,9 +23,9 @@ class Choose(Ask):
     def __init__(self, seat: Seat, rule: str) -> None:
         super().__init__(seat, "crew", rule)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         crews = state.box.moves.crew
-        return tuple([crews[crew] for crew in state.crews(self.seat)])
+        return [crews[crew] for crew in state.crews(self.seat)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         assert isinstance(move, ChooseCrew)

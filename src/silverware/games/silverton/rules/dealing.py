@@ -37,14 +37,14 @@ class MakeDeals(Ask):
         """§25.14 Nobody deals alone."""
         return state.seats == 1
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         menu = [moves.done]
         partners = [other for other in range(state.seats) if other != self.seat and state.offers[other] < OFFERS]
         menu += [moves.buy_from[partner] for partner in partners if state.has_goods(partner)]
         if state.has_goods(self.seat):
             menu += [moves.sell_to[partner] for partner in partners]
-        return tuple(menu)
+        return menu
 
     def admits(self, state: Table, move: Move) -> bool:
         return isinstance(move, Offer) and no_deal(state, self.seat, move.partner, move.gives, move.wants) is None
@@ -82,7 +82,7 @@ class ProposeDeal(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.ProposeDeal(seat_name(self.seat), "buy" if self.buys else "sell", seat_name(self.partner))
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         buyer, seller = (self.seat, self.partner) if self.buys else (self.partner, self.seat)
         claims, track = (moves.buy_claim, moves.buy_track) if self.buys else (moves.sell_claim, moves.sell_track)
@@ -97,7 +97,7 @@ class ProposeDeal(Ask):
         menu += [move for row in rows for move in row if self.is_offer(state, move)]
         if self.buys and state.has_delivery(self.seat):
             menu += self.freight(state)
-        return tuple(menu)
+        return menu
 
     def freight(self, state: Table) -> list[Move]:
         """§14.7 The freight that this seat could pay for and deliver; metals to one market, as all pay alike."""
@@ -180,11 +180,11 @@ class AnswerOffer(Ask):
         gives, wants = state.box.moves.form_of(self.gives), state.box.moves.form_of(self.wants)
         return forms.AnswerOffer(seat_name(self.seat), seat_name(self.active), gives, wants)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         if self.wants.money > state.cash[self.seat]:
-            return (moves.decline,)
-        return (moves.decline, moves.accept)
+            return [moves.decline]
+        return [moves.decline, moves.accept]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if move is state.box.moves.accept:

@@ -78,7 +78,7 @@ class MakeDeliveries(Ask):
     def is_idle(self, state: Table) -> bool:
         return len(self.menu(state)) == 1
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         menu = [moves.done]
         if state.has_delivery(self.seat):
@@ -88,7 +88,7 @@ class MakeDeliveries(Ask):
                     menu += [row[market] for market in range(MARKETS) if state.saleable(self.seat, card, market) > 0]
                     if destinations(state, self.seat, card):
                         menu.append(moves.transfer[card])
-        return tuple(menu)
+        return menu
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Deliver):
@@ -121,8 +121,8 @@ class ChooseClaim(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.ChooseClaim(seat_name(self.seat), state.box.cards[self.card])
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
-        return tuple([state.box.moves.onto[card] for card in destinations(state, self.seat, self.card)])
+    def menu(self, state: Table) -> list[Move]:
+        return [state.box.moves.onto[card] for card in destinations(state, self.seat, self.card)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Onto):
@@ -152,8 +152,8 @@ class ChooseTrains(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.ChooseTrains(seat_name(self.seat), state.box.cards[self.card], end_name(state, self.to))
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
-        return tuple([state.box.moves.use[trains] for trains in convoys_for(state, self.seat, self.card, self.to)])
+    def menu(self, state: Table) -> list[Move]:
+        return [state.box.moves.use[trains] for trains in convoys_for(state, self.seat, self.card, self.to)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, UseTrains):
@@ -186,9 +186,9 @@ class ChooseLoads(Ask):
         card, to = state.box.cards[self.card], end_name(state, self.to)
         return forms.ChooseLoads(seat_name(self.seat), card, to, powers_of(self.trains))
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         most = most_loads(state, self.seat, self.card, self.to, self.trains)
-        return tuple(state.box.moves.load[: min(most, LOADS)])
+        return state.box.moves.load[: min(most, LOADS)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Load):

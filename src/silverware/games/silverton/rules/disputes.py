@@ -141,8 +141,8 @@ class MayMoveOver(AskOfPiece):
         segment = state.at[self.piece]
         return len(state.standing_on(segment)) == 1 or open_twin(state, segment) == NOWHERE
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
-        return (state.box.moves.stay, state.box.moves.move_over)
+    def menu(self, state: Table) -> list[Move]:
+        return [state.box.moves.stay, state.box.moves.move_over]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if move is state.box.moves.move_over:
@@ -248,8 +248,8 @@ class MayCall(AskOfPiece):
         working = state.works(self.piece) and state.works(self.other)
         return not working or not are_in_the_way(state, self.piece, self.other)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
-        return (state.box.moves.let_be, state.box.moves.call)
+    def menu(self, state: Table) -> list[Move]:
+        return [state.box.moves.let_be, state.box.moves.call]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         called = move is state.box.moves.call

@@ -43,11 +43,11 @@ class MayFree(AskOfPiece):
     def __init__(self, piece: int) -> None:
         super().__init__(piece, "jail", "17.1")
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         if state.cash[self.seat] < FINE:
-            return (moves.wait, moves.roll)
-        return (moves.wait, moves.roll, moves.pay)
+            return [moves.wait, moves.roll]
+        return [moves.wait, moves.roll, moves.pay]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         moves = state.box.moves
@@ -79,9 +79,9 @@ class MayHire(AskOfPiece):
     def __init__(self, piece: int) -> None:
         super().__init__(piece, "hire", "17.3")
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        return (moves.wait,) if state.cash[self.seat] < state.fines[self.piece] else (moves.wait, moves.pay)
+        return [moves.wait] if state.cash[self.seat] < state.fines[self.piece] else [moves.wait, moves.pay]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if move is state.box.moves.pay:

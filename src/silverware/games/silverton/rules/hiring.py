@@ -55,11 +55,11 @@ class MayEngage(Ask):
         dead = [piece for piece in pieces if state.status[piece] == DEAD]
         return dead[0] if dead else next(piece for piece in pieces if state.status[piece] == ABSENT)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         if state.cash[self.seat] < WAGE:
-            return (moves.wait,)
-        return (moves.wait, *[moves.engage[prospector] for prospector in self.kinds(state)])
+            return [moves.wait]
+        return [moves.wait, *[moves.engage[prospector] for prospector in self.kinds(state)]]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Engage):

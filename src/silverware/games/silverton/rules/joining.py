@@ -106,9 +106,9 @@ class MayEnd(Ask):
             if state.partner[passenger] != NOBODY and state.runs(self.seat, passenger)
         ]
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        return (moves.done, *[moves.leave[passenger] for passenger in self.cards(state)])
+        return [moves.done, *[moves.leave[passenger] for passenger in self.cards(state)]]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Leave):
@@ -175,9 +175,9 @@ class MayJoin(Ask):
         """§29.7 What this seat would pay."""
         return shares(state, [self.seat, self.partner], self.passenger)[0]
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        return (moves.alone,) if self.share(state) > state.cash[self.seat] else (moves.alone, moves.join)
+        return [moves.alone] if self.share(state) > state.cash[self.seat] else [moves.alone, moves.join]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         willing = move is state.box.moves.join

@@ -48,11 +48,11 @@ class OperateClaims(Ask):
         """§13.5, §13.6 The claims that could be operated this turn."""
         return [card for card in state.claims[self.seat] if not state.is_depleted[card] and card not in state.worked]
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         cash = state.cash[self.seat]
         cost = state.box.claim_operate
-        return (moves.done, *[moves.operate[card] for card in self.claims(state) if cost[card] <= cash])
+        return [moves.done, *[moves.operate[card] for card in self.claims(state) if cost[card] <= cash]]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Operate):

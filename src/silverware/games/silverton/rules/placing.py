@@ -31,9 +31,9 @@ class Place(Ask):
     def is_idle(self, state: Table) -> bool:
         return not self.pieces(state)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        return (moves.done, *[moves.send[piece] for piece in self.pieces(state)])
+        return [moves.done, *[moves.send[piece] for piece in self.pieces(state)]]
 
     def pieces(self, state: Table) -> list[int]:
         """§7.1, §9.5 The pieces that can still be placed, tied ones too, but for those a second segment leans on."""
@@ -80,14 +80,14 @@ class PlaceSurveyor(AskOfPiece):
     def __init__(self, piece: int) -> None:
         super().__init__(piece, "survey", "7.2")
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         menu = [moves.rest]
         if dismantleable(state, self.seat):
             menu.append(moves.dismantle)
         survey = moves.survey
         menu += [survey[segment] for segment in surveyable(state, self.seat, self.piece)]
-        return tuple(menu)
+        return menu
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         seat, piece = self.seat, self.piece
@@ -123,9 +123,9 @@ class PlaceToDismantle(AskOfPiece):
     def __init__(self, piece: int) -> None:
         super().__init__(piece, "dismantle", "7.12")
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        return (moves.rest, *[moves.take_up[segment] for segment in dismantleable(state, self.seat)])
+        return [moves.rest, *[moves.take_up[segment] for segment in dismantleable(state, self.seat)]]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, TakeUp):
@@ -157,7 +157,7 @@ class PlaceProspector(AskOfPiece):
     def __init__(self, piece: int) -> None:
         super().__init__(piece, "prospect", "8.1")
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         taken = [state.at[piece] for piece in state.prospectors(self.seat)]
         prospect = moves.prospect
@@ -168,7 +168,7 @@ class PlaceProspector(AskOfPiece):
         for passenger in passengers_within_reach(state, self.seat):
             if PASSENGER_CARD + passenger not in taken:
                 menu.append(prospect[PASSENGER_CARD + passenger])
-        return tuple(menu)
+        return menu
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Prospect):

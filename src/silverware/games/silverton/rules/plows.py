@@ -28,7 +28,7 @@ class AssignPlows(Ask):
     def is_idle(self, state: Table) -> bool:
         return len(self.menu(state)) == 1
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         menu: list[Move] = [moves.done]
         plows = sorted(set(state.ready_plows(self.seat)))
@@ -36,7 +36,7 @@ class AssignPlows(Ask):
             for segment in state.networks[self.seat].segments:
                 if is_open(state, self.seat, segment):
                     menu += [moves.plow[segment][plow - TRAINS] for plow in plows if may_clear(state, segment, plow)]
-        return tuple(menu)
+        return menu
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Plow):

@@ -52,11 +52,11 @@ class PurchaseStock(Ask):
                 found += [move for move in row[1:] if move.traded in sorts]
         return found
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         cash = state.cash[self.seat]
         menu: list[Move] = [state.box.moves.done]
         menu += [move for move in self.choices(state) if move.cost <= cash]
-        return tuple(menu)
+        return menu
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Purchase):
@@ -126,8 +126,8 @@ class AskHome(Ask):
         """Whether there is such a train to assign."""
         raise NotImplementedError
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
-        return tuple([state.box.moves.assign[state.box.market_of[home]] for home in state.homes(self.seat)])
+    def menu(self, state: Table) -> list[Move]:
+        return [state.box.moves.assign[state.box.market_of[home]] for home in state.homes(self.seat)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Assign):

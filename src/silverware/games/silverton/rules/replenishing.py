@@ -72,9 +72,9 @@ class MustLose(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.MustLose(seat_name(self.seat), state.box.cards[self.card])
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
-        return tuple([moves.lose[piece % KINDS] for piece in state.prospectors(self.seat) if state.is_free(piece)])
+        return [moves.lose[piece % KINDS] for piece in state.prospectors(self.seat) if state.is_free(piece)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Lose):

@@ -36,7 +36,7 @@ class BuyCards(Ask):
         """§11.3 The prospectors that have not acted yet."""
         return [piece for piece in state.prospectors(self.seat) if state.works(piece)]
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         cash = state.cash[self.seat]
         menu: list[Move] = []
@@ -53,7 +53,7 @@ class BuyCards(Ask):
             elif state.terms.slides:
                 menu += slides(state, self.seat, card - PASSENGER_CARD)
         menu.append(moves.turn_up if must_turn_up else moves.done)
-        return tuple(menu)
+        return menu
 
     def may_take(self, state: Table, passenger: int) -> bool:
         """§11.2 Whether a passenger card can be paid for and used."""
@@ -132,11 +132,11 @@ class BuyDrawn(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.BuyDrawn(seat_name(self.seat), state.box.cards[self.card])
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         moves = state.box.moves
         if state.box.claim_cost[self.card] > state.cash[self.seat]:
-            return (moves.reject,)
-        return (moves.reject, moves.stake[self.card])
+            return [moves.reject]
+        return [moves.reject, moves.stake[self.card]]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Stake):

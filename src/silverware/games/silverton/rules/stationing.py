@@ -41,9 +41,9 @@ class Station(AskOfPiece):
     def __init__(self, piece: int) -> None:
         super().__init__(piece, "station", "26.1")
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         box, homes = state.box, state.homes(self.seat)
-        return tuple([box.moves.assign[box.market_of[homes[at]]] for at in choices(state, self.piece)])
+        return [box.moves.assign[box.market_of[homes[at]]] for at in choices(state, self.piece)]
 
     def resolve(self, state: Table, move: Move, dice: Dice) -> None:
         assert isinstance(move, Assign)
