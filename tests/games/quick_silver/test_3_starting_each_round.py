@@ -7,7 +7,7 @@ from silverware.core.script import Scripted, outcomes
 from silverware.games.quick_silver import GAME
 from silverware.games.quick_silver.documents import Options
 from silverware.games.quick_silver.events import Dealt, PickedUp
-from silverware.games.quick_silver.memory import certain
+from silverware.games.quick_silver.recalling import certain
 from silverware.games.quick_silver.state import Table
 from tests.games.quick_silver.scene import end_of_round, scene
 from tests.rules import rule

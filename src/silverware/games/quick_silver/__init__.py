@@ -17,11 +17,12 @@ from silverware.core.seats import Seat, chair_at
 from silverware.games.quick_silver import forms, words
 from silverware.games.quick_silver.components import Box
 from silverware.games.quick_silver.documents import Edition, Options, Position
-from silverware.games.quick_silver.events import faded
+from silverware.games.quick_silver.forgetting import faded
 from silverware.games.quick_silver.imagine import imagine
 from silverware.games.quick_silver.looking import view
-from silverware.games.quick_silver.memory import Memory, recall, remember
+from silverware.games.quick_silver.memory import Memory
 from silverware.games.quick_silver.position import place, position
+from silverware.games.quick_silver.recalling import recall, remember
 from silverware.games.quick_silver.rules import brings, start
 from silverware.games.quick_silver.state import Table
 from silverware.games.quick_silver.view import QuickSilverView
@@ -76,7 +77,7 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         return options.memory == "honest"
 
     def faded(self, events: Sequence[Event], sight: frozenset[int]) -> list[Event]:
-        return [faded(event) for event in events]
+        return faded(events)
 
     def is_out(self, state: Table, seat: Seat) -> bool:
         return not state.is_living(seat)

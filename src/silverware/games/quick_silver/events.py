@@ -179,19 +179,3 @@ class EverybodyDied(Event, frozen=True):
     """Nobody was left, and nobody won."""
 
     rule: ClassVar[str] = "6.8"
-
-
-def faded(event: Event) -> Event:
-    """§3.9 An event without the cards that are hidden once more has happened, from those who saw them too."""
-    match event:
-        case Dealt():
-            return replace(event, faceup=(), hands=tuple(None for _ in event.hands))
-        case Offered():
-            return replace(event, card=None)
-        case Swapped():
-            return replace(event, gave=None, took=None)
-        case Revealed():
-            return replace(event, hand=())
-        case Unloaded():
-            return replace(event, paid=None)
-    return event

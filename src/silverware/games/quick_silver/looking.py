@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silverware.core.seats import Seat
 from silverware.games.quick_silver.components import CENTRE
-from silverware.games.quick_silver.memory import certain, recall
+from silverware.games.quick_silver.recalling import certain, recall
 from silverware.games.quick_silver.rules import BY_CASH, NOBODY, MayRedirect, TakeSlot
 from silverware.games.quick_silver.state import Table
 from silverware.games.quick_silver.view import Cart, QuickSilverView, SwapUnderWay
@@ -34,15 +34,17 @@ def view(table: Table, seat: Seat) -> QuickSilverView:
         sneak_pile=table.sneak_pile,
         tin=table.box.tokens - sum(table.plates) - sum(table.blasts),
         carts=tuple(
-            Cart(
-                table.plates[other],
-                table.blasts[other],
-                table.sneaks[other],
-                table.cash[other],
-                not table.is_living(other),
-                table.named_hand(other) if table.dealt >> other & 1 and (over or other == seat) else None,
-            )
-            for other in range(table.seats)
+            [
+                Cart(
+                    table.plates[other],
+                    table.blasts[other],
+                    table.sneaks[other],
+                    table.cash[other],
+                    not table.is_living(other),
+                    table.named_hand(other) if table.dealt >> other & 1 and (over or other == seat) else None,
+                )
+                for other in range(table.seats)
+            ]
         ),
         stranger=table.cash[CENTRE] if strange else None,
         centre=table.named_hand(CENTRE) if strange and table.outcome and table.outcome.ending in BY_CASH else None,

@@ -129,8 +129,25 @@ def listed(cards: Sequence[str]) -> str:
 
 
 def tell(event: Event, names: Sequence[str]) -> str:
-    """What happened."""
+    """What happened; the most frequent first."""
     match event:
+        case Offered():
+            return f"{names[event.taker]} offers {card(event.card)} to {holder(event.target, names)}."
+        case Swapped():
+            slot = "" if event.slot is None else f" (card {event.slot})"
+            return (
+                f"{names[event.taker]} takes {card(event.took)} from {holder(event.source, names)}{slot} "
+                f"and leaves {card(event.gave)}."
+            )
+        case Redirected():
+            return (
+                f"{names[event.seat]} returns a plate token to the tin and sends {names[event.taker]}'s swap "
+                f"to {holder(event.onto, names)}."
+            )
+        case DieReduced():
+            return f"{names[event.seat]} turns the black die down to {event.black}."
+        case Sneaked():
+            return f"{names[event.seat]} takes a sneak token."
         case Dealt():
             shown = "; ".join(f"{names[seat]} {listed(cards)}" for seat, cards in enumerate(event.faceup) if cards)
             turns = "one turn" if event.black == 1 else f"{event.black} turns"
@@ -138,25 +155,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{dealt} Face up: {shown}." if shown else dealt
         case PickedUp():
             return "The hands are picked up and hidden."
-        case DieReduced():
-            return f"{names[event.seat]} turns the black die down to {event.black}."
         case LastLapBegun():
             return f"{names[event.seat]} cannot turn the black die down: the last lap."
-        case Offered():
-            return f"{names[event.taker]} offers {card(event.card)} to {holder(event.target, names)}."
-        case Redirected():
-            return (
-                f"{names[event.seat]} returns a plate token to the tin and sends {names[event.taker]}'s swap "
-                f"to {holder(event.onto, names)}."
-            )
-        case Swapped():
-            slot = "" if event.slot is None else f" (card {event.slot})"
-            return (
-                f"{names[event.taker]} takes {card(event.took)} from {holder(event.source, names)}{slot} "
-                f"and leaves {card(event.gave)}."
-            )
-        case Sneaked():
-            return f"{names[event.seat]} takes a sneak token."
         case Passed():
             return f"{names[event.seat]} passes; no sneak token is left."
         case Revealed():
