@@ -86,6 +86,7 @@ log = Table(
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 """The tables themselves. That no number is given twice is what settles every race."""
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
 
-from silverware.server.database import Database
+from silverware.server.database import Database, execute_many
 from silverware.server.documents import Founding, Ground, Private
 from silverware.server.entries import AnyEntry
 from silverware.server.ratings import Rating, Result, Standing, enter, upsert_rating
@@ -130,9 +130,9 @@ class Store:
     def _insert(self, batch: Sequence[Append], connection: Connection) -> int:
         """Insert entries and, where there was room for all of them, change the rows of their tables; how many."""
         rows = [row_of(entry) for entry in sorted(batch, key=lambda entry: entry.table)]
-        inserted = connection.exec_driver_sql(self._insert_log, rows).rowcount
+        inserted = execute_many(connection, self._insert_log, rows)
         if inserted == len(batch):
-            connection.exec_driver_sql(self._update_tables, rows)
+            execute_many(connection, self._update_tables, rows)
         return inserted
 
     def _follow(self, stored: Iterable[Append], connection: Connection) -> None:

@@ -86,6 +86,7 @@ def upgrade() -> None:
         sa.Column("entry", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_log_table")),
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_log")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "results",
