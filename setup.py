@@ -33,7 +33,7 @@ STRUCTS = {
     "view",
 }
 """Modules, and folders of modules, that declare them; and what only the compiler reads."""
-TABLES = ("clock", "duties", "fading", "judge", "table", "telling")
+TABLES = ("audience", "clock", "duties", "fading", "judge", "limits", "table", "telling")
 """Of the server: what is between a move and what everybody is told."""
 
 

@@ -11,7 +11,8 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from silverware.server import room, wire
+from silverware.server import wire
+from silverware.server.rooms import Rooms
 from tests.server.guests import Client, Player, receive, seated
 
 
@@ -246,7 +247,7 @@ def test_whoever_is_owed_an_answer_that_never_comes_is_let_go(client: Client, mo
 
     with ada.socket(table) as socket:
         receive(socket, "update")
-        monkeypatch.setattr(room, "judge", fail)
+        monkeypatch.setattr(Rooms, "room", fail)
         socket.send(TALK)
         with pytest.raises(ConnectionClosed):
             receive(socket, "update")

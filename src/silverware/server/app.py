@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import Final
 
@@ -34,6 +35,8 @@ from silverware.server.think import Thinkers
 
 ENVIRONMENT: Final = "SILVERWARE_SETTINGS"
 """Where a worker finds its settings, as JSON."""
+COLLECTIONS: Final = (50_000, 20, 50)
+"""How much may be made before the garbage collector looks: tables make little garbage that needs it."""
 LARGEST: Final = 2_000_000
 """Bytes of a request at most."""
 
@@ -69,4 +72,7 @@ def from_environment() -> Litestar:
     """The server of a worker process."""
     settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
     log_to_stderr(quiet=settings.quiet)
-    return create_app(settings)
+    app = create_app(settings)
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    return app

@@ -103,6 +103,8 @@ def ordered(table: HostedTable, private: Private) -> str | None:
     assert state is not None
     question = state.question
     assert question is not None
+    if not private.forced and not private.orders:
+        return None
     allowed_moves = menu(table)
     if private.forced and len(allowed_moves) == 1 and not question.shows(state):
         return allowed_moves[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -12,6 +12,22 @@ from silverware.core.seats import Seat
 
 class Entry(Struct, frozen=True, gc=False, tag=str.lower, omit_defaults=True):
     """Something that happened at a table."""
+
+    reseats: ClassVar[bool] = False
+    """Whether somebody else has its seat now."""
+    is_quiet: ClassVar[bool] = False
+    """Whether it leaves the sheet of the table as it is."""
+
+    def changes_game(self, seat: Seat) -> bool:
+        """Whether that chair sees the game differently after it."""
+        return True
+
+
+class Aside(Entry, frozen=True):
+    """Something that leaves the game as it is."""
+
+    def changes_game(self, seat: Seat) -> bool:
+        return False
 
 
 class SeatEntry(Entry, frozen=True):
@@ -23,6 +39,7 @@ class SeatEntry(Entry, frozen=True):
 class Sat(SeatEntry, frozen=True):
     """A person sat down."""
 
+    reseats: ClassVar[bool] = True
     person: str
     name: str
     salt: str = ""
@@ -31,11 +48,14 @@ class Sat(SeatEntry, frozen=True):
 class BotSat(SeatEntry, frozen=True):
     """A bot was given a seat."""
 
+    reseats: ClassVar[bool] = True
     level: str
 
 
 class Rose(SeatEntry, frozen=True):
     """A seat became empty, before the game."""
+
+    reseats: ClassVar[bool] = True
 
 
 class Salted(SeatEntry, frozen=True):
@@ -55,6 +75,7 @@ class Started(Entry, frozen=True):
 class Moved(SeatEntry, frozen=True):
     """A seat answered."""
 
+    is_quiet: ClassVar[bool] = True
     move: str
     chance: tuple[str, ...] = ()
     together: bool = False
@@ -64,10 +85,16 @@ class Moved(SeatEntry, frozen=True):
 class Readied(SeatEntry, frozen=True):
     """A seat has seen enough of what everybody may look at."""
 
+    is_quiet: ClassVar[bool] = True
+
+    def changes_game(self, seat: Seat) -> bool:
+        return seat == self.seat
+
 
 class Undone(SeatEntry, frozen=True):
     """What came after an entry was taken back, at the wish of a seat."""
 
+    is_quiet: ClassVar[bool] = True
     to: int
     revealed: bool = False
     """Whether something new had been revealed, or another seat had acted; then everybody consented."""
@@ -92,17 +119,17 @@ class ToReplace(Entry, frozen=True):
 Proposal = ToUndo | ToPause | ToReplace
 
 
-class Proposed(SeatEntry, frozen=True):
+class Proposed(SeatEntry, Aside, frozen=True):
     """A seat proposed something that needs everybody's consent."""
 
     what: Proposal
 
 
-class Agreed(SeatEntry, frozen=True):
+class Agreed(SeatEntry, Aside, frozen=True):
     """A seat consented to the proposal."""
 
 
-class Declined(SeatEntry, frozen=True):
+class Declined(SeatEntry, Aside, frozen=True):
     """A seat refused the proposal, or withdrew its own."""
 
 
@@ -114,7 +141,7 @@ class Resumed(SeatEntry, frozen=True):
     """The clocks run again."""
 
 
-class Warned(SeatEntry, frozen=True):
+class Warned(SeatEntry, Aside, frozen=True):
     """A bot will stand in for a seat at that time (ms), because its clock runs out or its player left."""
 
     why: Literal["time", "left"]
@@ -131,16 +158,17 @@ class Returned(SeatEntry, frozen=True):
     """A player took the seat back, or came back in time."""
 
 
-class Said(Entry, frozen=True):
+class Said(Aside, frozen=True):
     """Somebody talked; from a seat, or as a spectator."""
 
+    is_quiet: ClassVar[bool] = True
     person: str
     name: str
     text: str
     seat: Seat | None = None
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(Aside, frozen=True):
     """There is a new table for another game."""
 
     table: str
@@ -166,6 +194,8 @@ AnyEntry = (
     | Said
     | Rematched
 )
+KINDS: Final = {kind: kind.__name__.lower() for kind in get_args(AnyEntry)}
+"""What each is called."""
 
 
 class News(Struct, frozen=True, gc=False):

@@ -10,6 +10,8 @@ from silverware.server.entries import Moved, News
 from silverware.server.table import HostedTable
 
 NOTHING: Final[frozenset[int]] = frozenset()
+MANY: Final = 10
+"""So much of what was seen is kept with nothing in sight."""
 
 
 def is_past(table: HostedTable, news: News) -> bool:
@@ -27,6 +29,12 @@ def seen(news: News, seat: Seat) -> list[Event]:
     return [event.to(seat) for event in news.events]
 
 
+def is_own(news: News, seat: Seat) -> bool:
+    """Whether a chair made the move of an entry."""
+    entry = news.entry
+    return isinstance(entry, Moved) and entry.seat == seat
+
+
 def recalled(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) -> list[Event]:
     """What happened by an entry, as a chair that has these cards in sight is told it now."""
     return _recalled(table, news, seen(news, seat), shown)
@@ -42,6 +50,18 @@ def _recalled(table: HostedTable, news: News, events: list[Event], shown: frozen
     if not dealt:
         return game.faded(events, shown)
     return [*game.faded(events[:dealt], NOTHING), *game.faded(events[dealt:], shown)]
+
+
+def _hidden(table: HostedTable, events: list[Event]) -> list[Event]:
+    """Events with nothing in sight, worked out once for the chairs that saw the same."""
+    key = tuple(events)
+    hidden = table.faded.get(key)
+    if hidden is None:
+        if len(table.faded) > MANY:
+            table.faded.clear()
+        hidden = table.game.faded(events, NOTHING)
+        table.faded[key] = hidden
+    return hidden
 
 
 class Fact:
@@ -80,6 +100,8 @@ class Past:
         """By number, what can read differently one day."""
         self._full: list[int] = []
         """Of these, the ones it was told in full."""
+        self._new: dict[int, list[Event]] = {}
+        """What it saw of the latest entries."""
         self._sight = NOTHING
         self._deal = 0
         self._again: list[tuple[News, list[Event]]] = []
@@ -87,7 +109,7 @@ class Past:
     def begin(self, table: HostedTable, shown: frozenset[int]) -> None:
         """The chair is being told everything, with these cards in sight."""
         for news in table.news:
-            fact = self._take_down(table, news, is_full=not is_past(table, news))
+            fact = self._take_down(table, news, seen(news, self._seat), is_full=not is_past(table, news))
             if fact is not None:
                 fact.told = fact.now(table, self._seat, shown)
         self._sight, self._deal = shown, table.deal
@@ -106,17 +128,20 @@ class Past:
         else:
             facts = [fact for number, fact in self._facts.items() if number <= before]
             self._again = [(fact.news, fact.seen) for fact in facts if fact.is_own or fact.told != fact.seen]
+        self._new = {news.number: seen(news, self._seat) for news in table.news[before:]}
         for news in table.news[before:]:
-            self._take_down(table, news, is_full=True)
+            self._take_down(table, news, self._new[news.number], is_full=True)
         return self._again
 
     def seen(self, news: News) -> list[Event]:
         """What happened by an entry, as this chair saw it."""
-        fact = self._facts.get(news.number)
-        return seen(news, self._seat) if fact is None else fact.seen
+        events = self._new.get(news.number)
+        return seen(news, self._seat) if events is None else events
 
     def _faded(self, table: HostedTable, shown: frozenset[int]) -> list[tuple[News, list[Event]]]:
-        changed = []
+        changed: list[tuple[News, list[Event]]] = []
+        if not self._full and shown == self._sight and table.deal == self._deal:
+            return changed
         for number in self._doubtful(table, shown):
             fact = self._facts[number]
             now = fact.now(table, self._seat, shown)
@@ -137,19 +162,15 @@ class Past:
         doubtful = {at for at, fact in self._facts.items() if not fact.cards.isdisjoint(other)}
         return sorted(doubtful.union(self._full))
 
-    def _take_down(self, table: HostedTable, news: News, *, is_full: bool) -> Fact | None:
-        events, is_own = seen(news, self._seat), self._is_own(news)
-        if not events and not is_own:
+    def _take_down(self, table: HostedTable, news: News, events: list[Event], *, is_full: bool) -> Fact | None:
+        own = is_own(news, self._seat)
+        if not events and not own:
             return None
-        game = table.game
-        faded = game.faded(events, NOTHING)
-        if faded == events and not is_own:
+        faded = _hidden(table, events)
+        if not own and faded == events:
             return None
-        fact = Fact(news, events, faded, game.told_by(events), is_own=is_own)
+        fact = Fact(news, events, faded, table.game.told_by(events), is_own=own)
         self._facts[news.number] = fact
         if is_full:
             self._full.append(news.number)
         return fact
-
-    def _is_own(self, news: News) -> bool:
-        return isinstance(news.entry, Moved) and news.entry.seat == self._seat

@@ -61,6 +61,8 @@ PATIENCE: Final = 120_000
 def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry:
     """The entry an act comes to; Refused where it may not be."""
     match act:
+        case MakeMove():
+            return move(table, playing_seat(table, person, act), act)
         case Sit():
             return sit(table, person, act)
         case SeatBot():
@@ -73,12 +75,8 @@ def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry
             return say(table, person, act.text)
         case Rise():
             return rise(table, person, act, now)
-    seat = own_seat(table, person, act)
-    if table.status != PLAYING:
-        raise not_playing(table)
+    seat = playing_seat(table, person, act)
     match act:
-        case MakeMove():
-            return move(table, seat, act)
         case Return():
             return come_back(table, seat)
         case Undo():
@@ -106,6 +104,14 @@ def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry
 def own_seat(table: HostedTable, person: Person, act: AnyAct) -> Seat:
     """The seat an act is done from."""
     return seat_of(table, person, act.seat if isinstance(act, SeatAct) else "")
+
+
+def playing_seat(table: HostedTable, person: Person, act: AnyAct) -> Seat:
+    """The seat an act is done from while the game is on."""
+    seat = own_seat(table, person, act)
+    if table.status != PLAYING:
+        raise not_playing(table)
+    return seat
 
 
 def seat_of(table: HostedTable, person: Person, name: str) -> Seat:
@@ -265,9 +271,7 @@ def answering(table: HostedTable, seat: Seat) -> Seat:
 
 def why_not(table: HostedTable, person: Person, act: Why) -> None:
     """Refuse a move exactly as making it would be refused; do nothing where it is legal."""
-    seat = own_seat(table, person, act)
-    if table.status != PLAYING:
-        raise not_playing(table)
+    seat = playing_seat(table, person, act)
     assert table.state is not None
     refused = table.state.why_not(answering(table, seat), table.game.notation.meant(act.move))
     if refused is not None:

@@ -84,7 +84,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     """The move itself, for the chair that made it."""
     to: int | None = None
     """The number an undo went back to."""
-    events: tuple[Told, ...] = ()
+    events: tuple[Told | Raw, ...] = ()
     ref: str = ""
     """The `ref` of the act, for whoever did it: this is its answer."""
 
@@ -108,7 +108,7 @@ class Scene(Struct, frozen=True):
 
     view: Any
     prompt: str
-    menu: tuple[Choice, ...]
+    menu: tuple[Choice | Raw, ...]
     """Empty unless this chair has something to answer."""
     waiting: tuple[str, ...]
     """The seats that have."""

@@ -19,11 +19,11 @@ from silverware.core.script import read
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_name
 from silverware.games import game_called
 from silverware.server.documents import Founding, Person, Untimed
-from silverware.server.fading import sight
+from silverware.server.fading import recalled, sight
 from silverware.server.messages import DiceOfEntry, SealedDice, Told
 from silverware.server.refused import NotYours, Refused
 from silverware.server.table import OVER, PLAYING, HostedTable
-from silverware.server.telling import retold, told, view_of
+from silverware.server.telling import in_words, told, view_of
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,9 +82,10 @@ def transcript(table: HostedTable, seat: Seat) -> str:
     lines = [f"{table.game.title} at table {table.ground.id}, as {seat_name(seat)} saw it"]
     in_sight = sight(table, view_of(table, seat))
     for news in table.news:
-        seen = retold(table, news, seat, in_sight)
-        lines += [f"{seen.number}. {seen.says}"] if seen.says else []
-        lines += [f"{seen.number}. {told.says} (§{told.rule})" for told in seen.events]
+        says = in_words(table, news.entry, table.names)
+        events = told(table.game, recalled(table, news, seat, in_sight), table.names)
+        lines += [f"{news.number}. {says}"] if says else []
+        lines += [f"{news.number}. {event.says} (§{event.rule})" for event in events]
     return "\n".join([*lines, ""])
 
 

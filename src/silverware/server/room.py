@@ -11,15 +11,14 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
 import msgspec
-from msgspec import UNSET
 
 from silverware.core.errors import SilverwareError
-from silverware.core.seats import SPECTATOR, Seat, seat_called
+from silverware.core.seats import Seat, seat_called
 from silverware.server import metrics
+from silverware.server.audience import Audience, Listener, chairs
 from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Why
 from silverware.server.duties import Answer, Duty, Think, duty
-from silverware.server.entries import AnyEntry, BotSat, Moved, Readied, Rose, Sat
-from silverware.server.fading import Past, sight
+from silverware.server.entries import AnyEntry, Moved, Readied, SeatEntry
 from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.limits import Limit
 from silverware.server.messages import Done
@@ -28,13 +27,10 @@ from silverware.server.refused import NotStored, Refused, TooLate
 from silverware.server.settings import Settings
 from silverware.server.store import Append, Store, now
 from silverware.server.table import OVER, HostedTable
-from silverware.server.telling import sheet, update, view_of, whole
 from silverware.server.think import Thinkers, given_to
 
 ATTEMPTS: Final = 3
 """How often an act is judged anew because another worker stored something else first."""
-NOTHING: Final = Private()
-ENCODER: Final = msgspec.json.Encoder()
 IDLE: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -69,23 +65,13 @@ class Surroundings(Protocol):
         """A table from its log."""
 
 
-class Listener:
-    """Somebody who wants to hear of a table, and how to tell them; None ends it."""
-
-    def __init__(self, person: Person | None, tell: Callable[[bytes | None], None], sheet: bytes) -> None:
-        self.person = person
-        self.tell = tell
-        self.sheet = sheet
-        """The table as they were last shown it."""
-
-
 class Room:
     """A table in memory."""
 
     def __init__(self, house: Surroundings, table: HostedTable, private: dict[Seat, Private]) -> None:
         self.table = table
         self.private = private
-        self.listeners: set[Listener] = set()
+        self.audience = Audience(table)
         self.lock = asyncio.Lock()
         self.used = now()
         self.closed = False
@@ -93,9 +79,6 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
         """The entry a bot is thinking about what to do after."""
-        self._sheet = msgspec.json.encode(sheet(table))
-        self._past: dict[Seat, Past] = {}
-        """What chairs have been told, at a table that forgets."""
 
     @property
     def id(self) -> str:
@@ -109,28 +92,29 @@ class Room:
         if isinstance(act, Say):
             self._house.talk.spend(person.id, "You are talking too fast; wait a moment.")
         async with self.lock:
-            if isinstance(act, Orders | Mute):
+            if isinstance(act, MakeMove):
+                if act.version > self.table.number:
+                    await self._catch_up()
+            elif isinstance(act, (Orders, Mute)):
                 await self._keep_private(person, act)
                 return Done(act.ref, self.table.number)
-            if isinstance(act, Why):
+            elif isinstance(act, Why):
                 why_not(self.table, person, act)
                 return Done(act.ref, self.table.number)
-            if isinstance(act, MakeMove) and act.version > self.table.number:
-                await self._catch_up()
             for _ in range(ATTEMPTS):
-                entry = await self._judged(person, act)
+                try:
+                    entry = judge(self.table, person, act, now())
+                except SilverwareError as refusal:
+                    entry = await self._judged_again(person, act, refusal)
                 if await self.store(entry, person, act.ref):
                     return Done(act.ref, self.table.number)
             raise TooLate("Others were faster; look again.")
 
-    async def _judged(self, person: Person, act: AnyAct) -> AnyEntry:
-        """What an act comes to; a refusal holds only if no other worker has stored something that changes it."""
-        try:
+    async def _judged_again(self, person: Person, act: AnyAct, refusal: SilverwareError) -> AnyEntry:
+        """What an act comes to that was refused: another worker may have stored something that changes it."""
+        if self._house.store.database.shared and await self._catch_up():
             return judge(self.table, person, act, now())
-        except SilverwareError:
-            if self._house.store.database.shared and await self._catch_up():
-                return judge(self.table, person, act, now())
-            raise
+        raise refusal
 
     async def enter(self, entry: AnyEntry) -> bool:
         """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
@@ -197,7 +181,7 @@ class Room:
     def _fold(self, at: int, entry: AnyEntry) -> None:
         """Fold an entry in; whoever takes a seat does not take over what was private to it."""
         self.table.fold(at, entry)
-        if isinstance(entry, Sat | BotSat | Rose):
+        if entry.reseats and isinstance(entry, SeatEntry):
             self.private.pop(entry.seat, None)
 
     # Private matters
@@ -233,52 +217,21 @@ class Room:
     async def listen(self, person: Person | None, since: int, tell: Callable[[bytes | None], None]) -> Listener:
         """Hear of this table from a number on: everything at first, then what is new."""
         async with self.lock:
-            listener = Listener(person, tell, self._sheet)
+            listener = self.audience.listener(person, tell)
             if self.closed:
                 tell(None)
-                return listener
-            self.listeners.add(listener)
-            for seat in self.chairs(person):
-                private = self.private.get(seat, Private())
-                if self.table.forgetful:
-                    self._past[seat] = Past(seat, self.table.number)
-                    self._past[seat].begin(self.table, sight(self.table, view_of(self.table, seat)))
-                tell(msgspec.json.encode(whole(self.table, seat, max(since, 0), private)))
+            else:
+                self.audience.admit(listener, self.table, self.private, since)
         return listener
 
     def chairs(self, person: Person | None) -> list[Seat]:
         """The chairs from which somebody looks at this table."""
-        return (self.table.seats_of(person.id) if person is not None else []) or [SPECTATOR]
+        return chairs(self.table, person)
 
     def _tell(self, since: int, person: Person | None = None, ref: str = "") -> None:
-        """Tell everybody what came after a number; those who are told the same get the same message."""
+        """Tell everybody what came after a number."""
         self.used = now()
-        if self.table.shown > since:
-            self._sheet = msgspec.json.encode(sheet(self.table))
-        told: dict[tuple[Seat, bool, str], bytes] = {}
-        for listener in self.listeners:
-            stale = listener.sheet is not self._sheet and listener.sheet != self._sheet
-            listener.sheet = self._sheet
-            answer = ref if listener.person is person else ""
-            for seat in self.chairs(listener.person):
-                message = told.get((seat, stale, answer))
-                if message is None:
-                    shown = msgspec.Raw(self._sheet) if stale else UNSET
-                    private = self.private.get(seat, NOTHING)
-                    message = ENCODER.encode(
-                        update(self.table, seat, since, private, shown, self._told(seat, since), answer)
-                    )
-                    told[seat, stale, answer] = message
-                listener.tell(message)
-
-    def _told(self, seat: Seat, since: int) -> Past | None:
-        """What a chair has been told, at a table that forgets."""
-        if not self.table.forgets:
-            return None
-        past = self._past.get(seat)
-        if past is None:
-            past = self._past[seat] = Past(seat, since)
-        return past
+        self.audience.tell(self.table, self.private, since, person, ref)
 
     # What the table is owed
 
@@ -332,11 +285,11 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody has been here for a while."""
-        return not self.listeners and not self.lock.locked() and now() - self.used > IDLE
+        return not self.audience.listeners and not self.lock.locked() and now() - self.used > IDLE
 
     def dismiss(self, session: str) -> None:
         """Let go of whoever came with a session that has been revoked."""
-        for listener in self.listeners:
+        for listener in self.audience.listeners:
             if listener.person is not None and listener.person.session == session:
                 listener.tell(None)
 
@@ -344,14 +297,14 @@ class Room:
         """Let everybody go; whoever still waits for the lock is refused."""
         self.closed = True
         self._unschedule()
-        for listener in self.listeners:
+        for listener in self.audience.listeners:
             listener.tell(None)
 
 
 def row(table: HostedTable, at: int, entry: AnyEntry, due: Duty | None, lease: int) -> Append:
     """How an entry just folded in is stored, with what lists and clocks should say after it."""
     sitting = None
-    if isinstance(entry, Sat | BotSat | Rose):
+    if entry.reseats and isinstance(entry, SeatEntry):
         chair = table.chairs[entry.seat]
         sitting = {"seat": entry.seat, "person": chair.person, "name": chair.name, "bot": chair.level, "private": "{}"}
     return Append(
@@ -360,7 +313,7 @@ def row(table: HostedTable, at: int, entry: AnyEntry, due: Duty | None, lease: i
         at=at,
         entry=entry,
         status=table.status,
-        asked=sum(1 << seat for seat in table.answering()),
+        asked=sum([1 << seat for seat in table.answering()]),
         due=None if due is None else max(due.at, at) + lease,
         sitting=sitting,
         standings=standings(table) if table.status == OVER and isinstance(entry, Moved) else (),

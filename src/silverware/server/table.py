@@ -33,7 +33,6 @@ from silverware.server.entries import (
     Resumed,
     Returned,
     Rose,
-    Said,
     Salted,
     Sat,
     Started,
@@ -132,6 +131,8 @@ class HostedTable:
         """The number of the last entry that changed what everybody sees of the table, beside the game itself."""
         self.kept: Any = None
         """What `telling` has worked out for all chairs at this moment."""
+        self.faded: dict[tuple[Event, ...], list[Event]] = {}
+        """What `fading` has, of what was seen lately."""
         self.recorder: Recorder | None = None
         """Has the game from its start on; not where it is adjourned."""
         self.record: Record | None = None
@@ -254,7 +255,7 @@ class HostedTable:
         """Take in the next entry of the log."""
         self.number += 1
         status = self.status
-        quiet = self.motion is None and isinstance(entry, Moved | Readied | Undone | Said)
+        quiet = self.motion is None and entry.is_quiet
         events = self._take_in(at, entry)
         if not quiet or self.status != status:
             self.shown = self.number

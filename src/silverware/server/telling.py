@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET, Raw, UnsetType
+from msgspec.json import Encoder
 
 from silverware.core.event import Event
+from silverware.core.form import Form
 from silverware.core.game import AnyGame
 from silverware.core.move import Move
 from silverware.core.sealed import commitment
@@ -15,8 +17,8 @@ from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import State
 from silverware.server.documents import Live, Private
 from silverware.server.entries import (
+    KINDS,
     Agreed,
-    AnyEntry,
     Declined,
     Moved,
     News,
@@ -26,7 +28,6 @@ from silverware.server.entries import (
     Rematched,
     Returned,
     Said,
-    SeatEntry,
     StoodIn,
     ToPause,
     ToReplace,
@@ -34,9 +35,13 @@ from silverware.server.entries import (
     Undone,
     Warned,
 )
-from silverware.server.fading import Past, is_past, recalled, seen, sight
+from silverware.server.fading import Past, is_own, is_past, recalled, seen, sight
 from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet, Sitting, Told, Update
 from silverware.server.table import OVER, HostedTable
+
+ENCODER: Final = Encoder()
+MANY: Final = 20
+"""Choices, and events, that a table keeps in words: those of its last moments. More would only fill memory."""
 
 
 def sheet(table: HostedTable) -> Sheet:
@@ -93,43 +98,71 @@ def view_of(table: HostedTable, seat: Seat) -> Any:
     return None if table.state is None else table.game.view(table.state, seat)
 
 
-class Shared:
-    """What the chairs of a table are told alike at one moment, worked out once for all of them."""
+class Voice:
+    """What a table has put into words, encoded; good as long as its players keep their names."""
 
-    def __init__(self, table: HostedTable) -> None:
+    def __init__(self, game: AnyGame, names: list[str]) -> None:
+        self.game = game
+        self.names = names
+        self._choices: dict[tuple[str, Form | None], Raw] = {}
+        self._told: dict[Event, Raw] = {}
+
+    def choice(self, state: State, move: Move) -> Raw:
+        """A move of the open menu; worded once for what it brings."""
+        brings = self.game.brings(state, move)
+        said = self._choices.get((move.text, brings))
+        if said is None:
+            if len(self._choices) > MANY:
+                self._choices.clear()
+            said = Raw(ENCODER.encode(worded(self.game, move, brings, self.names)))
+            self._choices[move.text, brings] = said
+        return said
+
+    def told(self, event: Event) -> Raw:
+        """An event as a chair saw it; worded once for all who saw the same."""
+        said = self._told.get(event)
+        if said is None:
+            if len(self._told) > MANY:
+                self._told.clear()
+            said = Raw(ENCODER.encode(Told(event, self.game.tell(event, self.names), event.rule)))
+            self._told[event] = said
+        return said
+
+
+class Shared:
+    """What the chairs of a table are told alike at one moment, worked out and encoded once for all of them."""
+
+    def __init__(self, table: HostedTable, voice: Voice) -> None:
         self.number = table.number
         self.state = table.state
+        self.voice = voice
         self.names = table.names
         self.answering = table.answering()
         self.waiting = tuple([seat_name(each) for each in sorted(self.answering)])
         live = isinstance(table.ground.founding.pace, Live)
         self.clocks = tuple([chair.bank for chair in table.chairs]) if live else ()
-        self._game = table.game
-        self._menu: tuple[Choice, ...] | None = None
-        self._told: dict[Event, Told] = {}
+        self._menu: tuple[Raw, ...] | None = None
 
-    def menu(self) -> tuple[Choice, ...]:
+    def menu(self) -> tuple[Raw, ...]:
         """The open menu."""
         if self._menu is None:
             assert self.state is not None
-            self._menu = choices(self._game, self.state, self.names)
+            self._menu = tuple([self.voice.choice(self.state, move) for move in self.state.menu()])
         return self._menu
 
-    def told(self, event: Event) -> Told:
-        """An event, in words; chairs that saw the same are told the same."""
-        told = self._told.get(event)
-        if told is None:
-            told = Told(event, self._game.tell(event, self.names), event.rule)
-            self._told[event] = told
-        return told
+    def told(self, events: list[Event]) -> tuple[Raw, ...]:
+        """Events, in words."""
+        voice = self.voice
+        return tuple([voice.told(event) for event in events])
 
 
 def shared(table: HostedTable) -> Shared:
     """What the chairs of a table are told alike now."""
     kept: Shared | None = table.kept
     if kept is None or kept.number != table.number or kept.state is not table.state or kept.names is not table.names:
-        kept = Shared(table)
-        table.kept = kept
+        same = kept is not None and kept.names is table.names
+        voice = kept.voice if kept is not None and same else Voice(table.game, table.names)
+        kept = table.kept = Shared(table, voice)
     return kept
 
 
@@ -148,53 +181,39 @@ def scene(table: HostedTable, seat: Seat, view: Any) -> Scene | UnsetType:
     )
 
 
-def item(table: HostedTable, news: News, seat: Seat, ref: str = "") -> Item:
-    """An entry of the log as a chair is told it when it happens; `ref` for whoever it answers."""
-    return _new(table, news, seat, seen(news, seat), ref)
-
-
-def _new(table: HostedTable, news: News, seat: Seat, events: list[Event], ref: str) -> Item:
-    alike = shared(table)
-    return _item(table, news, seat, [alike.told(event) for event in events], is_full=True, ref=ref)
-
-
-def retold(table: HostedTable, news: News, seat: Seat, shown: frozenset[int]) -> Item:
-    """An entry of the log as a chair with these cards in sight is told it afterwards."""
-    events = told(table.game, recalled(table, news, seat, shown), table.names)
-    return _item(table, news, seat, events, is_full=not is_past(table, news))
-
-
-def told_again(table: HostedTable, news: News, seat: Seat, events: list[Event]) -> Item:
-    """One of the few entries that read differently now."""
-    alike = shared(table)
-    return _item(table, news, seat, [alike.told(event) for event in events], is_full=not is_past(table, news))
-
-
-def _item(table: HostedTable, news: News, seat: Seat, events: Sequence[Told], *, is_full: bool, ref: str = "") -> Item:
-    entry, names = news.entry, table.names
-    own = isinstance(entry, Moved) and entry.seat == seat
+def item(
+    table: HostedTable,
+    news: News,
+    seat: Seat,
+    events: tuple[Raw, ...],
+    is_full: bool,
+    ref: str = "",
+) -> Item:
+    """An entry of the log; a move in full for the chair that made it, `ref` for whoever it answers."""
+    entry = news.entry
+    by: Seat | None = getattr(entry, "seat", None)
+    own = is_own(news, seat)
     return Item(
         news.number,
         news.at,
-        type(entry).__name__.lower(),
-        seat_name(entry.seat) if isinstance(entry, SeatEntry | Said) and entry.seat is not None else None,
-        in_words(table, entry, names),
+        KINDS[type(entry)],
+        None if by is None else seat_name(by),
+        in_words(table, entry, table.names),
         own,
         entry.move if isinstance(entry, Moved) and own and is_full else "",
         entry.to if isinstance(entry, Undone) else None,
-        tuple(events),
+        events,
         ref,
     )
 
 
 def choices(game: AnyGame, state: State, names: Sequence[str]) -> tuple[Choice, ...]:
     """The open menu: each move as a value and in words, with what it would bring."""
-    return tuple([choice(game, state, move, names) for move in state.menu()])
+    return tuple([worded(game, move, game.brings(state, move), names) for move in state.menu()])
 
 
-def choice(game: AnyGame, state: State, move: Move, names: Sequence[str]) -> Choice:
-    """A move of the open menu."""
-    brings = game.brings(state, move)
+def worded(game: AnyGame, move: Move, brings: Form | None, names: Sequence[str]) -> Choice:
+    """A move that brings this, as a value and in words."""
     promise = "" if brings is None else game.promise(brings, names)
     return Choice(move.number, move.text, game.say(move, names), move.form, brings, promise)
 
@@ -206,9 +225,9 @@ def told(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> tuple[
 
 def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
     """What happened at the table besides the game, in a sentence."""
-    if isinstance(entry, Moved | Readied):
-        return ""
     match entry:
+        case Moved() | Readied():
+            return ""
         case Said():
             return f"{entry.name}: {entry.text}"
         case Undone():
@@ -246,7 +265,8 @@ def proposes(table: HostedTable, seat: Seat, what: Proposal) -> str:
 
 def is_heard(news: News, private: Private) -> bool:
     """Whether a seat wants to hear this."""
-    return not (isinstance(news.entry, Said) and news.entry.seat in private.muted and news.entry.seat is not None)
+    entry = news.entry
+    return not private.muted or not isinstance(entry, Said) or entry.seat is None or entry.seat not in private.muted
 
 
 def update(
@@ -263,23 +283,33 @@ def update(
     `past` is what it was told before, at a table that forgets.
     """
     news = [each for each in table.news[since:] if is_heard(each, private)]
-    changed = any(changes_game(each.entry, seat) for each in news)
+    changed = False
+    for each in news:
+        changed = changed or each.entry.changes_game(seat)
     view = view_of(table, seat) if changed else None
     in_sight = sight(table, view)
     again = past.again(table, in_sight) if past is not None and changed else []
+    alike = shared(table)
     return Update(
         seat_name(seat),
         table.number,
-        tuple([_new(table, each, seat, seen(each, seat) if past is None else past.seen(each), ref) for each in news]),
+        tuple([item(table, each, seat, alike.told(_seen(each, seat, past)), is_full=True, ref=ref) for each in news]),
         shown,
         scene(table, seat, view) if changed else UNSET,
         UNSET,
-        tuple([told_again(table, each, seat, events) for each, events in again]) if again else UNSET,
+        tuple([item(table, each, seat, alike.told(said), is_full=not is_past(table, each)) for each, said in again])
+        if again
+        else UNSET,
     )
+
+
+def _seen(news: News, seat: Seat, past: Past | None) -> list[Event]:
+    return seen(news, seat) if past is None else past.seen(news)
 
 
 def whole(table: HostedTable, seat: Seat, since: int, private: Private) -> Update:
     """Everything a chair may know now, and the news since a number."""
+    alike = shared(table)
     muted = tuple([seat_name(each) for each in private.muted])
     view = view_of(table, seat)
     in_sight = sight(table, view)
@@ -287,17 +317,15 @@ def whole(table: HostedTable, seat: Seat, since: int, private: Private) -> Updat
     return Update(
         seat_name(seat),
         table.number,
-        tuple([retold(table, each, seat, in_sight) for each in news]),
+        tuple(
+            [
+                item(table, each, seat, alike.told(recalled(table, each, seat, in_sight)), not is_past(table, each))
+                for each in news
+            ]
+        ),
         sheet(table),
         scene(table, seat, view),
         Own(private.orders, private.forced, muted, table.record.secret if table.record else "")
         if seat != SPECTATOR
         else UNSET,
     )
-
-
-def changes_game(entry: AnyEntry, seat: Seat) -> bool:
-    """Whether a chair sees the game differently after an entry."""
-    if isinstance(entry, Readied):
-        return entry.seat == seat
-    return not isinstance(entry, Said | Proposed | Agreed | Declined | Warned | Rematched)

@@ -25,6 +25,7 @@ from silverware.server.wire import WIRE, Wire
 
 ACTS = msgspec.json.Decoder(AnyAct)
 AnyWebSocket = WebSocket[Any, Any, Any]
+WITHOUT_NEWS = Orders, Mute, Rematch, Why
 NO_SUCH_TABLE, STRANGER = 4404, 4403
 
 
@@ -54,7 +55,7 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
         with suppress(WebSocketDisconnect):
             await socket.receive_data("text")
     finally:
-        room.listeners.discard(listener)
+        room.audience.listeners.discard(listener)
         metrics.SOCKETS.dec()
 
 
@@ -108,7 +109,7 @@ async def answered(house: House, table: str, person: Person | None, text: bytes)
         if person is None:
             raise NotSignedIn("Say who you are before you act.")
         done = await perform(house, table, person, act)
-        return done if isinstance(act, Orders | Mute | Rematch | Why) else None
+        return done if isinstance(act, WITHOUT_NEWS) else None
     except SilverwareError as error:
         return explain(error, ref)
     except msgspec.ValidationError as error:

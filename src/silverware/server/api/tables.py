@@ -296,7 +296,7 @@ async def look(
     except TimeoutError:
         pass
     finally:
-        room.listeners.discard(listener)
+        room.audience.listeners.discard(listener)
     return Response(b"[%b]" % b",".join(message for message in messages if message), media_type=MediaType.JSON)
 
 
