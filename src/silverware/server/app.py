@@ -35,8 +35,6 @@ from silverware.server.think import Thinkers
 
 ENVIRONMENT: Final = "SILVERWARE_SETTINGS"
 """Where a worker finds its settings, as JSON."""
-COLLECTIONS: Final = (50_000, 20, 50)
-"""How much may be made before the garbage collector looks: tables make little garbage that needs it."""
 LARGEST: Final = 2_000_000
 """Bytes of a request at most."""
 
@@ -73,6 +71,5 @@ def from_environment() -> Litestar:
     settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
     log_to_stderr(quiet=settings.quiet)
     app = create_app(settings)
-    gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
+    gc.freeze()  # what is here now stays, and is not garbage
     return app

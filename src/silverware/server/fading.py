@@ -10,8 +10,6 @@ from silverware.server.entries import Moved, News
 from silverware.server.table import HostedTable
 
 NOTHING: Final[frozenset[int]] = frozenset()
-MANY: Final = 10
-"""So much of what was seen is kept with nothing in sight."""
 
 
 def is_past(table: HostedTable, news: News) -> bool:
@@ -57,8 +55,6 @@ def _hidden(table: HostedTable, events: list[Event]) -> list[Event]:
     key = tuple(events)
     hidden = table.faded.get(key)
     if hidden is None:
-        if len(table.faded) > MANY:
-            table.faded.clear()
         hidden = table.game.faded(events, NOTHING)
         table.faded[key] = hidden
     return hidden
@@ -97,7 +93,7 @@ class Past:
         self._number = number
         """Of the last entry it was told."""
         self._facts: dict[int, Fact] = {}
-        """By number, what can read differently one day."""
+        """By number, what can read differently before the game is over."""
         self._full: list[int] = []
         """Of these, the ones it was told in full."""
         self._new: dict[int, list[Event]] = {}
@@ -111,7 +107,7 @@ class Past:
         for news in table.news:
             fact = self._take_down(table, news, seen(news, self._seat), is_full=not is_past(table, news))
             if fact is not None:
-                fact.told = fact.now(table, self._seat, shown)
+                self._tell(fact, table, shown)
         self._sight, self._deal = shown, table.deal
 
     def again(self, table: HostedTable, shown: frozenset[int]) -> list[tuple[News, list[Event]]]:
@@ -126,12 +122,22 @@ class Past:
         if table.forgetful:
             self._again = self._faded(table, shown)
         else:
-            facts = [fact for number, fact in self._facts.items() if number <= before]
-            self._again = [(fact.news, fact.seen) for fact in facts if fact.is_own or fact.told != fact.seen]
+            self._again = self._in_full(table, before)
         self._new = {news.number: seen(news, self._seat) for news in table.news[before:]}
         for news in table.news[before:]:
             self._take_down(table, news, self._new[news.number], is_full=True)
         return self._again
+
+    def _in_full(self, table: HostedTable, before: int) -> list[tuple[News, list[Event]]]:
+        """Everything up to an entry that was told with something left out."""
+        left_out = []
+        for news in table.news[:before]:
+            events = seen(news, self._seat)
+            fact = self._facts.get(news.number)
+            told = _hidden(table, events) if fact is None else fact.told
+            if is_own(news, self._seat) or told != events:
+                left_out.append((news, events))
+        return left_out
 
     def seen(self, news: News) -> list[Event]:
         """What happened by an entry, as this chair saw it."""
@@ -144,13 +150,20 @@ class Past:
             return changed
         for number in self._doubtful(table, shown):
             fact = self._facts[number]
-            now = fact.now(table, self._seat, shown)
-            if (now is not fact.told and now != fact.told) or (fact.is_own and number in self._full):
+            before = fact.told
+            now = self._tell(fact, table, shown)
+            if (now is not before and now != before) or (fact.is_own and number in self._full):
                 changed.append((fact.news, now))
-            fact.told = now
         self._full = [number for number in self._full if number >= table.changed]
         self._sight, self._deal = shown, table.deal
         return changed
+
+    def _tell(self, fact: Fact, table: HostedTable, shown: frozenset[int]) -> list[Event]:
+        """Tell a fact as it reads now; what has faded for good need not be kept."""
+        fact.told = fact.now(table, self._seat, shown)
+        if fact.told is fact.faded and (not fact.cards or fact.news.deal != table.deal):
+            del self._facts[fact.news.number]
+        return fact.told
 
     def _doubtful(self, table: HostedTable, shown: frozenset[int]) -> list[int]:
         """What may read differently: what was told in full, and where other cards are in sight what tells them."""

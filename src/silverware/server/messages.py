@@ -108,7 +108,7 @@ class Scene(Struct, frozen=True):
 
     view: Any
     prompt: str
-    menu: tuple[Choice | Raw, ...]
+    menu: tuple[Choice, ...] | Raw
     """Empty unless this chair has something to answer."""
     waiting: tuple[str, ...]
     """The seats that have."""

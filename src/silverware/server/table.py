@@ -132,7 +132,7 @@ class HostedTable:
         self.kept: Any = None
         """What `telling` has worked out for all chairs at this moment."""
         self.faded: dict[tuple[Event, ...], list[Event]] = {}
-        """What `fading` has, of what was seen lately."""
+        """What `fading` has."""
         self.recorder: Recorder | None = None
         """Has the game from its start on; not where it is adjourned."""
         self.record: Record | None = None
@@ -254,6 +254,7 @@ class HostedTable:
     def fold(self, at: int, entry: AnyEntry) -> None:
         """Take in the next entry of the log."""
         self.number += 1
+        self.faded.clear()
         status = self.status
         quiet = self.motion is None and entry.is_quiet
         events = self._take_in(at, entry)

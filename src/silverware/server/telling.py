@@ -9,7 +9,6 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.json import Encoder
 
 from silverware.core.event import Event
-from silverware.core.form import Form
 from silverware.core.game import AnyGame
 from silverware.core.move import Move
 from silverware.core.sealed import commitment
@@ -40,8 +39,6 @@ from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet
 from silverware.server.table import OVER, HostedTable
 
 ENCODER: Final = Encoder()
-MANY: Final = 20
-"""Choices, and events, that a table keeps in words: those of its last moments. More would only fill memory."""
 
 
 def sheet(table: HostedTable) -> Sheet:
@@ -98,71 +95,45 @@ def view_of(table: HostedTable, seat: Seat) -> Any:
     return None if table.state is None else table.game.view(table.state, seat)
 
 
-class Voice:
-    """What a table has put into words, encoded; good as long as its players keep their names."""
-
-    def __init__(self, game: AnyGame, names: list[str]) -> None:
-        self.game = game
-        self.names = names
-        self._choices: dict[tuple[str, Form | None], Raw] = {}
-        self._told: dict[Event, Raw] = {}
-
-    def choice(self, state: State, move: Move) -> Raw:
-        """A move of the open menu; worded once for what it brings."""
-        brings = self.game.brings(state, move)
-        said = self._choices.get((move.text, brings))
-        if said is None:
-            if len(self._choices) > MANY:
-                self._choices.clear()
-            said = Raw(ENCODER.encode(worded(self.game, move, brings, self.names)))
-            self._choices[move.text, brings] = said
-        return said
-
-    def told(self, event: Event) -> Raw:
-        """An event as a chair saw it; worded once for all who saw the same."""
-        said = self._told.get(event)
-        if said is None:
-            if len(self._told) > MANY:
-                self._told.clear()
-            said = Raw(ENCODER.encode(Told(event, self.game.tell(event, self.names), event.rule)))
-            self._told[event] = said
-        return said
-
-
 class Shared:
     """What the chairs of a table are told alike at one moment, worked out and encoded once for all of them."""
 
-    def __init__(self, table: HostedTable, voice: Voice) -> None:
+    def __init__(self, table: HostedTable) -> None:
         self.number = table.number
         self.state = table.state
-        self.voice = voice
         self.names = table.names
         self.answering = table.answering()
         self.waiting = tuple([seat_name(each) for each in sorted(self.answering)])
         live = isinstance(table.ground.founding.pace, Live)
         self.clocks = tuple([chair.bank for chair in table.chairs]) if live else ()
-        self._menu: tuple[Raw, ...] | None = None
+        self._game = table.game
+        self._menu: Raw | None = None
+        self._told: dict[Event, Raw] = {}
 
-    def menu(self) -> tuple[Raw, ...]:
+    def menu(self) -> Raw:
         """The open menu."""
         if self._menu is None:
             assert self.state is not None
-            self._menu = tuple([self.voice.choice(self.state, move) for move in self.state.menu()])
+            self._menu = Raw(ENCODER.encode(choices(self._game, self.state, self.names)))
         return self._menu
 
     def told(self, events: list[Event]) -> tuple[Raw, ...]:
         """Events, in words."""
-        voice = self.voice
-        return tuple([voice.told(event) for event in events])
+        return tuple([self._in_words(event) for event in events])
+
+    def _in_words(self, event: Event) -> Raw:
+        told = self._told.get(event)
+        if told is None:
+            told = Raw(ENCODER.encode(Told(event, self._game.tell(event, self.names), event.rule)))
+            self._told[event] = told
+        return told
 
 
 def shared(table: HostedTable) -> Shared:
     """What the chairs of a table are told alike now."""
     kept: Shared | None = table.kept
     if kept is None or kept.number != table.number or kept.state is not table.state or kept.names is not table.names:
-        same = kept is not None and kept.names is table.names
-        voice = kept.voice if kept is not None and same else Voice(table.game, table.names)
-        kept = table.kept = Shared(table, voice)
+        kept = table.kept = Shared(table)
     return kept
 
 
@@ -209,11 +180,12 @@ def item(
 
 def choices(game: AnyGame, state: State, names: Sequence[str]) -> tuple[Choice, ...]:
     """The open menu: each move as a value and in words, with what it would bring."""
-    return tuple([worded(game, move, game.brings(state, move), names) for move in state.menu()])
+    return tuple([choice(game, state, move, names) for move in state.menu()])
 
 
-def worded(game: AnyGame, move: Move, brings: Form | None, names: Sequence[str]) -> Choice:
-    """A move that brings this, as a value and in words."""
+def choice(game: AnyGame, state: State, move: Move, names: Sequence[str]) -> Choice:
+    """A move of the open menu."""
+    brings = game.brings(state, move)
     promise = "" if brings is None else game.promise(brings, names)
     return Choice(move.number, move.text, game.say(move, names), move.form, brings, promise)
 
