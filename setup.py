@@ -25,14 +25,17 @@ STRUCTS = {
     "form",
     "forms",
     "game",
+    "layout",
     "memory",
     "record",
     "registration",
     "registry",
+    "relief",
     "replay",
+    "strokes",
     "view",
 }
-"""Modules, and folders of modules, that declare them; and what only the compiler reads."""
+"""Modules and folders that declare them; what only the compiler reads; and where maps are laid out, once."""
 TABLES = ("audience", "clock", "duties", "fading", "judge", "limits", "table", "telling")
 """Of the server: what is between a move and what everybody is told."""
 
