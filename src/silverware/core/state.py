@@ -171,7 +171,7 @@ class State(Value):
         decisions = 0
         while self.question is not None:
             menu = self.question.menu(self)
-            if isinstance(menu, tuple):  # noqa: SIM108 - compiled, each kind is fast by itself
+            if isinstance(menu, tuple):  # noqa: SIM108 - a compiled index is fast only into a known kind
                 move = menu[dice.below(len(menu))]
             else:
                 move = menu[dice.below(len(menu))]

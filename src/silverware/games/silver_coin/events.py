@@ -396,17 +396,16 @@ def _collect(thing: object, numbers: dict[int, int]) -> None:
 
 def faded(event: Event, shown: frozenset[int]) -> Event:
     """§30.4 An event without the numbers of all cards but those with these tags, and without what gives them away."""
-    kind = type(event)
     changes: dict[str, Any] = {}
-    for name in _cards_of(kind):
+    for name in _cards_of(type(event)):
         told = getattr(event, name)
         fading = _faded(told, shown)
         if fading is not told:
             changes[name] = fading
-    if kind in ACTED and event.by not in shown:  # type: ignore[attr-defined]
+    if isinstance(event, ACTED) and event.by not in shown:
         changes["by"] = NO_CARD
-    if kind is Tricked and changes:
-        changes["card"] = Spot(event.card.seat, 0, NO_CARD)  # type: ignore[attr-defined]
+    if isinstance(event, Tricked) and changes:
+        changes["card"] = Spot(event.card.seat, 0, NO_CARD)
     return replace(event, **changes) if changes else event
 
 
