@@ -151,6 +151,19 @@ def test_every_game_ends_with_a_result(game: AnyGame, seats: int, options: Any, 
     assert state.outcome is not None
     assert len(state.outcome.scores) == seats
     assert set(state.outcome.winners) <= set(range(seats))
+    check_position_of_the_end(game, state)
+
+
+def check_position_of_the_end(game: AnyGame, state: State) -> None:
+    """A game that is over is rebuilt by its position, with all that everybody sees then; nothing happens again."""
+    document = game.position(state)
+    heard: list[Event] = []
+    again = game.place(tomllib.loads(to_toml(document)), heard)
+    assert (again.outcome, again.asked(), heard) == (state.outcome, None, [])
+    assert game.position(again) == document
+    assert game.place(document) == again
+    for seat in chairs(state):
+        assert received(game, again, seat) == received(game, state, seat)
 
 
 @every_table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -9,8 +10,12 @@ import pytest
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
 from silverware.core.event import Event
+from silverware.core.script import Scripted, outcomes
+from silverware.core.seats import SEAT_NAMES
+from silverware.core.state import Outcome
 from silverware.games.quick_silver import GAME
-from silverware.games.quick_silver.events import Revealed, Unloaded
+from silverware.games.quick_silver.events import BecameMayor, Revealed, Unloaded
+from tests.rules import rule
 
 GOOD: dict[str, Any] = {
     "game": "quick-silver",
@@ -127,11 +132,117 @@ def test_swaps_made_this_round_are_remembered() -> None:
     assert [(swap.taker, swap.source, swap.gave) for swap in south.swaps] == [(0, 6, None), (1, 0, None)]
 
 
-def test_a_finished_game_has_no_position() -> None:
-    table = GAME.place(GOOD)
-    table.playout(Seeded(1))
-    with pytest.raises(BadPosition, match="over"):
-        GAME.position(table)
+HANDS: dict[str, Any] = {
+    "game": "quick-silver",
+    "seats": 3,
+    "north": {"hand": ["25", "20", "15"], "cash": 100, "sneaks": 1},
+    "east": {"hand": ["15", "10", "dynamite"], "plates": 3, "blasts": 1, "cash": 30},
+    "south": {"hand": ["5", "5", "junk"], "cash": 5},
+}
+MARKET: dict[str, Any] = {
+    **HANDS,
+    "revealed": True,
+    "north": {"hand": ["25", "20", "15"], "cash": 85, "sneaks": 1},
+    "east": {"hand": ["20", "20", "5"], "cash": 30},
+}
+
+
+@rule("quick-silver", "6.1", "8.4")
+def test_revealed_hands_are_scored_and_the_next_round_is_dealt() -> None:
+    heard: list[Event] = []
+    position = {**MARKET, "south": {"hand": ["5", "5", "dynamite"], "cash": 5}}
+    deck = "[25 20 5 15 10 junk 20 20 15 15 15 10 10 10 5 5 5 plate dynamite dynamite dynamite]"
+    with Scripted(outcomes(f"{deck} 2 3"), GAME.cards) as dice:
+        table = GAME.place(position, heard, dice)
+    assert [type(event).__name__ for event in heard] == ["Revealed"] * 3 + ["Blasted"] + ["Unloaded"] * 3 + ["Dealt"]
+    assert table.cash[:3] == [85 + 0, 30 + 20, 5 + 5]
+    assert (table.round, table.dealer, table.asked(), table.black, table.white) == (2, 1, 1, 2, 3)
+
+
+@rule("quick-silver", "8.1")
+def test_revealed_hands_may_end_the_game_without_dice() -> None:
+    heard: list[Event] = []
+    table = GAME.place({**MARKET, "east": {"hand": ["20", "20", "15"], "cash": 80, "sneaks": 0}}, heard)
+    assert table.outcome == Outcome("cash", (1,), (85, 100, 10))
+    assert heard[-1] == BecameMayor(1)
+    assert GAME.view(table, 0).carts[2].hand == ("5", "5", "junk")
+
+
+def test_a_position_is_scored_exactly_as_after_the_last_move() -> None:
+    """The hands as they are revealed, and the same dice: it makes no difference that nobody has played the move."""
+    tried = 0
+    for seed in range(40):
+        dice = Seeded(seed)
+        state = GAME.start(2 + seed % 5, dice, GAME.choose({"sneaky-stranger": seed % 2 == 0}))
+        while state.outcome is None:
+            before, number = GAME.position(state), state.round
+            menu = state.menu()
+            move = menu[-1] if state.last_lap else menu[dice.below(len(menu))]
+            luck = copy.copy(dice)
+            state.play(move, dice)
+            if move.text == "sneak" and (state.round > number or state.outcome is not None):
+                mover = before["turn"]
+                sneaked = {**before[mover], "sneaks": before[mover]["sneaks"] + 1}
+                assert GAME.place({**before, mover: sneaked, "turn": None, "revealed": True}, [], luck) == state
+                tried += 1
+    assert tried > 100
+
+
+@rule("quick-silver", "8.1")
+def test_a_game_that_is_over_can_be_written_by_hand() -> None:
+    table = GAME.place({**HANDS, "result": "over"})
+    assert table.outcome == Outcome("cash", (0,), (100, 30, 5))
+    assert GAME.position(table)["result"] == "cash; north; 100 30 5"
+    assert [cart.hand for cart in GAME.view(table, 1).carts] == [tuple(HANDS[seat]["hand"]) for seat in SEAT_NAMES[:3]]
+
+
+@rule("quick-silver", "6.8", "8.3")
+def test_who_died_in_the_last_round_is_out_and_shows_a_hand() -> None:
+    dead = {"hand": ["dynamite", "5", "5"], "out": True, "sneaks": 1}
+    table = GAME.place({**HANDS, "east": dead, "south": {"out": True}, "result": "over"})
+    assert table.outcome == Outcome("last alive", (0,), (100, 0, 0))
+    assert [cart.hand is None for cart in GAME.view(table, 0).carts] == [False, False, True]
+    nobody = {**HANDS, "north": {"out": True, "hand": ["25", "20", "15"]}, "east": dead, "south": {"out": True}}
+    assert GAME.place({**nobody, "result": "over"}).outcome == Outcome("everyone died", (), (0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"result": "cash; east; 100 30 5"}, "but the rules give 'cash; north; 100 30 5'"),
+        ({"turn": "north"}, "nobody's turn"),
+        ({"revealed": True}, "nothing is left to reveal"),
+        ({"black": 2}, "black die shows 1"),
+        ({"north": {"cash": 90}}, "The game is not over: several are alive, and nobody alone has 100"),
+        ({"north": {"blasts": 2, "cash": 100}}, "A cart with no plate left is out when the game is over; north's"),
+        ({"east": {"hand": ["15", "10", "dynamite"]}}, "The Dynamite in east's hand has turned plates into blasts"),
+        ({"south": {"hand": ["5", "5", "junk"]}}, "south has earned 5 at this market, and cannot have 0"),
+        ({"east": {"out": True, "hand": ["15"]}}, "east holds 3 cards, not 1"),
+        ({"east": {"out": True, "cash": 5}}, "out of the game and has nothing"),
+        ({"east": {"out": True, "sneaks": 1}}, "out of the game and has nothing"),
+        ({"east": {"out": True}, "south": {"out": True}}, "At least two seats"),
+    ],
+)
+def test_an_end_that_cannot_be_is_refused_in_one_sentence(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as refused:
+        GAME.place({**HANDS, "result": "over", **changes})
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({}, "place it with dice"),
+        ({"turn": "north"}, "nobody's turn"),
+        ({"swap": {"card": "25", "target": "centre"}}, "no swap is under way"),
+        ({"black": 2}, "black die shows 1"),
+        ({"north": {"cash": 100}}, "mayor already"),
+        ({"east": {"out": True, "hand": ["5", "10", "dynamite"]}}, "out of the game and has nothing"),
+    ],
+)
+def test_hands_that_cannot_be_revealed_are_refused(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        GAME.place({**MARKET, **changes})
 
 
 def test_what_is_left_out_is_ordinary() -> None:

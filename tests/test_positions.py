@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+import silverware
+from silverware.cli.documents import position as position_command
+from silverware.cli.documents import to_toml
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
 from silverware.core.event import Event
+from silverware.core.record import parse, result_text
+from silverware.core.replay import replay
 from silverware.games import GAMES
 
 MOMENTS = 4
@@ -34,6 +41,16 @@ def moments(name: str) -> Iterator[dict[str, Any]]:
                 state = before
                 break
         yield msgspec.json.decode(msgspec.json.encode(game.position(state)))
+
+
+@cache
+def end(name: str) -> dict[str, Any]:
+    """The position of a random game that is over."""
+    game, dice = GAMES[name], Seeded(name)
+    state = game.start(game.seats[1], dice, game.choose({}))
+    state.playout(dice)
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.position(state)))
+    return document
 
 
 def entries(value: Any) -> Iterator[tuple[Any, Any]]:
@@ -68,11 +85,11 @@ def test_a_changed_position_is_refused_in_a_sentence_or_plays_to_its_end(name: s
     game = GAMES[name]
     accepted = 0
     refusals: list[str] = []
-    for at, moment in enumerate(moments(name)):
+    for at, moment in enumerate([*moments(name), end(name)]):
         for change in range(CHANGES):
             dice = Seeded(f"{name} {at} {change}")
             try:
-                state = game.place(changed(moment, dice))
+                state = game.place(changed(moment, dice), None, dice)
             except (BadPosition, BadTable) as error:
                 refusals.append(str(error))
                 continue
@@ -99,3 +116,47 @@ def test_only_the_game_and_its_seats_have_to_be_said(name: str) -> None:
             for _ in range(5):
                 state.play(state.menu()[-1], Seeded(1))
             assert heard
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_decide_who_has_won_and_another_result_is_refused(name: str) -> None:
+    game, document = GAMES[name], end(name)
+    state = game.place({**document, "result": "over"})
+    assert result_text(state.outcome) == document["result"]
+    ending, winners, scores = document["result"].split("; ")
+    others = [seat for seat in ("north", "east") if seat not in winners.split()]
+    for said in (
+        f"luck; {winners}; {scores}",
+        f"{ending}; {others[0]}; {scores}",
+        f"{ending}; {winners}; 1",
+        "open",
+        "",
+    ):
+        with pytest.raises(BadPosition, match="but the rules give") as refused:
+            game.place({**document, "result": said})
+        assert document["result"] in str(refused.value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_that_is_asked_something_is_not_over(name: str) -> None:
+    for moment in moments(name):
+        with pytest.raises(BadPosition, match=r"^[^.]+\.$"):
+            GAMES[name].place({**moment, "result": "over"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_begins_where_the_game_is_over(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = end(name)
+    match = silverware.position(document)
+    assert (match.asked, len(match.menu), match.outcome) == (None, 0, GAMES[name].place(document).outcome)
+    assert str(match) == match.show("spectator") != ""
+    assert msgspec.json.decode(msgspec.json.encode(match.position())) == document
+    written = match.record()
+    assert written.endswith(f"result: {document['result']}\n")
+    assert silverware.record(written) == match
+    (step,) = replay(parse(written), GAMES[name])
+    assert (step.state, step.events) == (match.state, ())
+    file = tmp_path / "over.toml"
+    file.write_text(to_toml(document))
+    position_command(file)
+    assert f"result: {document['result']}" in capsys.readouterr().out.replace("\n", " ").replace("  ", " ")

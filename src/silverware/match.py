@@ -76,7 +76,7 @@ def position(
             raise BadPosition(f"This is not TOML: {error}.") from None
     rules = game_called(str(document.get("game", "")), edition)
     heard: list[Event] = []
-    placed = rules.place(document)
+    placed = rules.place(document, dice=_dice(seed))
     options = rules.choose(document.get("options", {}))
     written = msgspec.json.encode(document).decode()
     return Match(Recorder(rules, placed.seats, _dice(seed), options, heard, position=written), [tuple(heard)])

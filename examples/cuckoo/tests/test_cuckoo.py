@@ -10,7 +10,10 @@ from cuckoo.rules import Table
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, IllegalMove
+from silverware.core.event import Event
 from silverware.core.script import Scripted
+from silverware.core.seats import SPECTATOR
+from silverware.core.state import Outcome
 
 
 def table(*cards: str, turn: str = "east", chance: tuple[str, ...] = (), moves: tuple[str, ...] = ()) -> Table:
@@ -60,6 +63,33 @@ def test_4_1_the_lowest_cards_take_a_token() -> None:
     assert after.heard is not None
     assert after.heard[1] == Shown(("queen", "3", "3"), (1, 2))
     assert (after.tokens, after.round, named(after)) == ([0, 1, 1], 2, ["ace", "5", "7"])
+
+
+def test_4_1_a_position_without_a_turn_shows_the_cards() -> None:
+    heard: list[Event] = []
+    with Scripted(("ace", "5", "7"), GAME.cards) as dice:
+        after = GAME.place({"cards": ["2", "3", "3"]}, heard, dice)
+    assert heard[0] == Shown(("2", "3", "3"), (0,))
+    assert (after.tokens, after.round, named(after)) == ([1, 0, 0], 2, ["ace", "5", "7"])
+    with pytest.raises(BadPosition, match="place it with dice"):
+        GAME.place({"cards": ["2", "3", "3"]})
+
+
+def test_5_1_a_game_that_is_over_has_a_position() -> None:
+    over = {"cards": ["2", "3", "9"], "round": 3, "tokens": [1, 0, 2], "result": "over"}
+    table = GAME.place(over)
+    assert table.outcome == Outcome("tokens", (1,), (1, 0, 2))
+    assert GAME.view(table, SPECTATOR).players[2].card == "9"
+    assert GAME.place(GAME.position(table)) == table
+    for changes, message in (
+        ({"result": "tokens; north; 1 0 2"}, "the rules give 'tokens; east; 1 0 2'"),
+        ({"round": 2}, "when every seat has dealt"),
+        ({"turn": "east"}, "nobody's turn"),
+        ({"tokens": [0, 1, 2]}, "has just taken a token"),
+        ({"tokens": [4, 1, 2]}, "nobody has more tokens"),
+    ):
+        with pytest.raises(BadPosition, match=message):
+            GAME.place({**over, **changes})
 
 
 def test_5_1_the_game_ends_when_every_seat_has_dealt() -> None:

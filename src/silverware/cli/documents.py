@@ -63,9 +63,9 @@ def position(
     text = text_of(file)
     game = game_from(game_named_in(text, BadPosition).name, edition)
     heard: list[Event] = []
-    state = game.place(tomllib.loads(text), heard)
     seeded = None if seed is None and chance is not None else Seeded(1 if seed is None else seed)
     with Scripted(outcomes(chance or ""), game.cards, seeded) as dice:
+        state = game.place(tomllib.loads(text), heard, dice)
         for move in [game.notation.parse(move) for move in play]:
             state.play(move, dice)
     asked = SPECTATOR if state.asked() is None else state.asked()

@@ -15,6 +15,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from silverware.core.compiling import mypyc_attr
+from silverware.core.errors import BadPosition
 from silverware.core.value import Value
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ class Dice(Value):
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
+
+
+class NoDice(Dice):
+    """For positions that nobody has brought dice for: those that need none can be placed."""
+
+    def below(self, n: i64) -> i64:
+        raise BadPosition("Chance decides how this position goes on: place it with dice.")
 
 
 class Seeded(Dice):

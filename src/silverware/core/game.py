@@ -141,8 +141,12 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         return options
 
     @abstractmethod
-    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> StateT:
-        """The state a position describes; BadPosition where there is no such moment. Events go to `heard`."""
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> StateT:
+        """The state a position describes; BadPosition where there is no such moment. Events go to `heard`.
+
+        Where nobody is asked, such as before a round is scored, the rules go on by themselves. Only for that are there
+        dice.
+        """
 
     @abstractmethod
     def position(self, state: StateT) -> dict[str, Any]:

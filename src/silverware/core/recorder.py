@@ -61,6 +61,7 @@ class Recorder(Value):
         self.record.position = position
         self.state: State = self.start(self._dice, heard)
         self.record.start = self._dice.take()
+        self.record.result = result_text(self.state.outcome)
         self.line: list[int] = [0]
         """The entries that stand: the start and the moves not taken back."""
         self._kept: dict[int, State] = {0: self.state.copy()}
@@ -81,8 +82,8 @@ class Recorder(Value):
             document = msgspec.json.decode(record.position, type=dict[str, Any])
         except (msgspec.DecodeError, RecursionError):
             raise BadRecord("its position is no JSON object.") from None
-        placed: State = self.game.place(document, heard)
-        if document.get("seats") != record.seats or self.game.choose(document.get("options", {})) != self._options:
+        placed: State = self.game.place(document, heard, dice)
+        if placed.seats != record.seats or self.game.choose(document.get("options", {})) != self._options:
             raise BadRecord("its position is of a table with other seats or options.")
         return placed
 

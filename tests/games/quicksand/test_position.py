@@ -9,8 +9,12 @@ import pytest
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
 from silverware.core.event import Event
+from silverware.core.script import Scripted, outcomes
+from silverware.core.seats import SPECTATOR
+from silverware.core.state import Outcome
 from silverware.games.quicksand import GAME
 from silverware.games.quicksand.events import Won
+from tests.rules import rule
 
 GOOD: dict[str, Any] = {
     "game": "quicksand",
@@ -78,7 +82,9 @@ def test_what_was_played_can_be_told() -> None:
         ({"round": 0}, "counted from 1"),
         ({"idle": 2}, "Fewer seats in a row"),
         ({"idle": -1}, "Fewer seats in a row"),
-        ({"explorers.red": 40}, "red explorer cannot stand on space 40"),
+        ({"explorers.red": 41}, "red explorer cannot stand on space 41"),
+        ({"explorers.red": 40}, "Who moves an explorer to the temple holds fewer than 6 cards, not 6"),
+        ({"result": "over"}, "The game is not over: no explorer stands in the temple"),
         ({"explorers.red": 1}, "red explorer cannot stand on space 1"),
         ({"explorers.red": 99}, "red explorer cannot stand on space 99"),
         ({"explorers.red": 38}, "Two explorers cannot stand on space 38"),
@@ -128,11 +134,66 @@ def test_a_seat_count_that_cannot_be_is_refused() -> None:
         GAME.place(changed({"seats": 6}))
 
 
-def test_a_finished_game_has_no_position() -> None:
-    table = GAME.place(GOOD)
-    table.playout(Seeded(1))
-    with pytest.raises(BadPosition, match="over"):
-        GAME.position(table)
+TEMPLE: dict[str, Any] = {
+    **GOOD,
+    "explorers": {"red": 40, "white": 38},
+    "stuck": [],
+    "east": {"identity": "blue", "hand": ["green", "black"]},
+}
+
+
+@rule("quicksand", "9.1", "9.2")
+def test_an_explorer_in_the_temple_reveals_its_owner_who_wins() -> None:
+    heard: list[Event] = []
+    table = GAME.place(TEMPLE, heard)
+    assert heard == [Won(0, "red", ("red", "blue"), ("yellow", "green", "black", "white"))]
+    assert table.outcome == Outcome("the red explorer", (0,), (1, 0))
+    assert [player.identity for player in GAME.view(table, SPECTATOR).players] == ["red", "blue"]
+
+
+@rule("quicksand", "9.3")
+def test_nobodys_explorer_in_the_temple_is_sent_back_and_play_goes_on() -> None:
+    heard: list[Event] = []
+    position = {**TEMPLE, "explorers": {"white": 40}}
+    with Scripted(outcomes("red mask blue blue"), GAME.cards) as dice:
+        table = GAME.place(position, heard, dice)
+    assert [type(event).__name__ for event in heard] == ["SentBack", "Drew"]
+    assert (table.asked(), table.at[5], GAME.view(table, 0).unowned) == (0, 5, ("white",))
+    with pytest.raises(BadPosition, match="place it with dice"):
+        GAME.place(position)
+
+
+def test_a_game_that_is_over_is_set_up_as_it_was() -> None:
+    before = changed({"explorers.red": 38, "explorers.white": 30, "stuck": []})
+    before["east"] = {"identity": "blue", "hand": ["red", "black", "blue", "mask", "quicksand", "white"]}
+    before["discards"] = []
+    played = GAME.place(before)
+    played.play("move red 1 to temple", Seeded(1))
+    position = GAME.position(played)
+    assert (position["turn"], position["result"]) == ("east", "the red explorer; north; 1 0")
+    assert position["history"] == ("east move red 1 to temple",)
+    heard: list[Event] = []
+    again = GAME.place(position, heard)
+    assert (GAME.position(again), heard) == (position, [])
+    assert [GAME.view(again, seat) for seat in (-1, 0, 1)] == [GAME.view(played, seat) for seat in (-1, 0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"result": "the red explorer; east; 0 1"}, "but the rules give 'the red explorer; north; 1 0'"),
+        ({"explorers": {"white": 40}, "result": "over"}, "The game is not over: nobody owns the white explorer"),
+        ({"explorers": {"white": 40, "red": 40}}, "Two explorers cannot stand on space 40"),
+        ({"stuck": ["red"]}, "so it is not stuck"),
+        ({"discarding": True}, "discards nothing"),
+        ({"turn": "north"}, "holds fewer than 6 cards, not 6"),
+        ({"east": {"hand": ["green"], "stranded": [7] * 7}}, "was not stranded with this hand"),
+    ],
+)
+def test_an_arrival_that_cannot_be_is_refused_in_one_sentence(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as refused:
+        GAME.place({**TEMPLE, **changes})
+    assert "\n" not in str(refused.value)
 
 
 def test_what_is_left_out_is_ordinary() -> None:

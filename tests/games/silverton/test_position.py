@@ -8,11 +8,18 @@ import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
+from silverware.core.event import Event
+from silverware.core.script import Scripted, outcomes
+from silverware.core.seats import SPECTATOR
+from silverware.core.state import Outcome
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options
+from silverware.games.silverton.events.beginning import TurnBegan
+from silverware.games.silverton.events.ending import Ended
 from tests.games.silverton.scene import Scene, scene
 from tests.games.silverton.test_14_deals import WALSENBURG
 from tests.games.silverton.test_23_trains import ADVANCED
+from tests.rules import rule
 
 GOOD: dict[str, Any] = {
     "game": "silverton",
@@ -114,7 +121,7 @@ def test_only_the_number_of_seats_has_to_be_said() -> None:
         ({"agenda": ["build west"]}, "not a stage of this game"),
         ({"agenda": ["survey north engine 1"]}, "not a stage of this game"),
         ({"agenda": ["build east"]}, "no question that can be asked now"),
-        ({"agenda": ["resolve"]}, "no question that can be asked now"),
+        ({"agenda": ["resolve"]}, "place it with dice"),
         ({"agenda": [""]}, "not a stage of this game"),
         ({"agenda": ["build north east"]}, "not a stage of this game"),
         ({"agenda": ["propose north buy east south"]}, "not a stage of this game"),
@@ -162,9 +169,63 @@ def test_a_table_of_seven_is_no_table() -> None:
         GAME.place({"game": "silverton", "seats": 7})
 
 
-def test_a_game_that_is_over_has_no_position() -> None:
-    with pytest.raises(BadPosition, match="over"):
-        scene(2, round=24).end_turn().position()
+LAST: dict[str, Any] = {"game": "silverton", "seats": 2, "round": 9, "north": {"cash": 10500}, "east": {"cash": 900}}
+
+
+@rule("silverton", "20.2", "20.7")
+def test_the_end_of_a_turn_happens_by_itself_and_the_money_is_counted() -> None:
+    heard: list[Event] = []
+    table = GAME.place({**LAST, "agenda": ["advance"]}, heard)
+    assert heard == [Ended((10500, 900), (0,))]
+    assert table.outcome == Outcome("goal", (0,), (10500, 900))
+
+
+@rule("silverton", "6.2", "20.1")
+def test_where_nobody_has_reached_the_goal_the_next_turn_begins_by_itself() -> None:
+    heard: list[Event] = []
+    position = {**LAST, "north": {"cash": 9999}, "agenda": ["advance"]}
+    with Scripted(outcomes("[t2 t1]"), GAME.cards) as dice:
+        table = GAME.place(position, heard, dice)
+    assert heard == [TurnBegan(10, table.is_winter(), (1, 0))]
+    assert (table.round, table.asked()) == (10, 1)
+    with pytest.raises(BadPosition, match="place it with dice"):
+        GAME.place(position)
+
+
+@rule("silverton", "15.1")
+def test_what_happens_by_itself_may_come_first() -> None:
+    """Revenue is paid, and then the next question is asked; no dice are needed for that."""
+    central = {"cash": 100, "track": ["denver/golden/1", "golden/central-city"], "passengers": ["p2"]}
+    table = GAME.place({**LAST, "north": central, "agenda": ["revenue north", "deliver north", "operation east"]})
+    assert table.cash[0] > 100
+    assert (table.asked(), GAME.view(table, 0).question) == (1, "deal")
+
+
+def test_a_game_that_is_over_is_set_up_as_it_was() -> None:
+    played = scene(2, round=24).end_turn()
+    position = played.position()
+    assert (position["agenda"], position["result"]) == ([], "last turn; north east; 2400 2400")
+    heard: list[Event] = []
+    again = GAME.place(position, heard)
+    assert (again, heard) == (played.table, [])
+    assert [player.cash for player in GAME.view(again, SPECTATOR).players] == [2400, 2400]
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"result": "goal; east; 10500 900"}, "but the rules give 'goal; north; 10500 900'"),
+        ({"north": {"cash": 9999}}, "nobody has reached its goal, and turns are left"),
+        ({"agenda": ["advance"]}, "leave out the agenda"),
+        ({"north": {"cash": 10500, "pieces": {"surveyor 1": "denver/como"}}}, "no piece is out"),
+        ({"named": ["c25"]}, "nobody who can operate it is to roll for it"),
+        ({"round": 25}, "counted from 1 to 24"),
+    ],
+)
+def test_an_end_that_cannot_be_is_refused_in_one_sentence(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as refused:
+        GAME.place({**LAST, "result": "over", **changes})
+    assert "\n" not in str(refused.value)
 
 
 def tie(seats: int) -> Scene:

@@ -11,13 +11,14 @@ import msgspec
 from cuckoo import messages, words
 from cuckoo.messages import CuckooView, Edition, Options, Player, Position
 from cuckoo.rules import MOVES, Table, Turn, full
-from silverware.core.dice import Dice
+from silverware.core.dice import Dice, NoDice
 from silverware.core.errors import BadEdition, BadPosition
 from silverware.core.event import Event
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move, Notation
+from silverware.core.position import OVER, conclude
+from silverware.core.record import result_text
 from silverware.core.seats import Seat, chair_called, seat_called, seat_name
-from silverware.core.state import Outcome
 
 Memory = tuple[()]
 """§6.1 The view shows all that a chair has seen, so there is nothing else to remember."""
@@ -92,12 +93,16 @@ class Cuckoo(Game[Table, CuckooView, Memory, Options]):
                 seen_by=tuple(player.seen_by for player in view.players),
                 tokens=tuple(player.tokens for player in view.players),
                 aside=view.aside,
+                result=None if view.outcome is None else OVER,
             )
         )
 
-    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:
+        """A position in which nobody is asked goes on by itself: everybody shows their card."""
         table = self.set_up(self.read_position(document, Position))
         table.heard = heard
+        if table.question is None and table.outcome is None:
+            table.show(NoDice() if dice is None else dice)
         return table
 
     def set_up(self, written: Position) -> Table:
@@ -117,13 +122,23 @@ class Cuckoo(Game[Table, CuckooView, Memory, Options]):
         table.seen = [
             frozenset([seat, *(chair_called(name, seats) for name in names)]) for seat, names in enumerate(seen_by)
         ]
-        if written.turn is not None:
+        shown = written.round if written.result is not None else written.round - 1
+        if any(not 0 <= tokens <= shown for tokens in table.tokens):
+            raise BadPosition(f"Cards have been shown {shown} times, so nobody has more tokens, or fewer than 0.")
+        if written.result is not None:
+            self.end(table, written, written.result)
+        elif written.turn is not None:
             table.ask(Turn(seat_called(written.turn, seats)))
-            return table
-        fewest = min(table.tokens)
-        winners = tuple(seat for seat, tokens in enumerate(table.tokens) if tokens == fewest)
-        table.finish(Outcome("tokens", winners, tuple(table.tokens)))
         return table
+
+    def end(self, table: Table, written: Position, result: str) -> None:
+        """§5.1 The game is over: every seat has dealt, and all cards have been shown."""
+        if written.turn is not None or written.round < table.seats:
+            raise BadPosition("The game is over when every seat has dealt, and then it is nobody's turn.")
+        if any(table.tokens[seat] == 0 for seat in table.lowest()):
+            raise BadPosition("The lowest card has just taken a token, so its owner has one.")
+        table.seen = [table.everybody] * table.seats
+        conclude(table, table.decided(), result)
 
     def taken(self, card: str, deck: list[int]) -> int:
         """A card by its name, taken from a deck."""
@@ -142,6 +157,7 @@ class Cuckoo(Game[Table, CuckooView, Memory, Options]):
             seen_by=tuple(map(seats_named, state.seen)),
             tokens=tuple(state.tokens),
             aside=None if state.aside is None else state.named(state.aside),
+            result=None if state.outcome is None else result_text(state.outcome),
         )
         document: dict[str, Any] = msgspec.to_builtins(written)
         return document

@@ -143,10 +143,12 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     game: Literal["cuckoo"] = "cuckoo"
     cards: tuple[str, ...]
-    turn: str | None
-    """Whose turn it is; None when the game is over."""
+    turn: str | None = None
+    """Whose turn it is. If left out, all turns are over, and everybody shows their card."""
     round: int = 1
     seen_by: tuple[tuple[str, ...], ...] = ()
     """Who has seen each card; if left out, only its owner."""
     tokens: tuple[int, ...] = ()
     aside: str | None = None
+    result: str | None = None
+    """Said where the game is over, as the last line of a record says it; `over` leaves it to the rules."""

@@ -89,15 +89,23 @@ class Table(State):
     def show(self, dice: Dice) -> None:
         """§4.1 Everybody shows their card; the lowest takes a token. §5.1 Then comes the next deal, or the end."""
         self.seen = [self.everybody] * self.seats
-        lowest = tuple(seat for seat, card in enumerate(self.cards) if card == min(self.cards))
+        lowest = self.lowest()
         for seat in lowest:
             self.tokens[seat] += 1
         self.tell(messages.Shown(tuple(map(self.named, self.cards)), lowest))
         if self.round < self.seats:
             self.deal(dice)
             return
+        self.finish(self.decided())
+
+    def lowest(self) -> tuple[Seat, ...]:
+        """§4.1 The seats with the lowest card."""
+        return tuple(seat for seat, card in enumerate(self.cards) if card == min(self.cards))
+
+    def decided(self) -> Outcome:
+        """§5.1 Who has the fewest tokens has won."""
         winners = tuple(seat for seat, tokens in enumerate(self.tokens) if tokens == min(self.tokens))
-        self.finish(Outcome("tokens", winners, tuple(self.tokens)))
+        return Outcome("tokens", winners, tuple(self.tokens))
 
 
 class Turn(Question[Table]):

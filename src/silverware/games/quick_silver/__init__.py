@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from silverware.core.dice import Dice
+from silverware.core.dice import Dice, NoDice
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
@@ -82,11 +82,11 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     def is_out(self, state: Table, seat: Seat) -> bool:
         return not state.is_living(seat)
 
-    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:
         written = self.read_position(document, Position)
-        self.check_table(written.seats, written.options)
-        table = place(written, self.box)
+        table = Table(self.box, self.check_table(written.seats, written.options), written.options)
         table.heard = heard
+        place(table, written, NoDice() if dice is None else dice)
         return table
 
     def position(self, state: Table) -> dict[str, Any]:

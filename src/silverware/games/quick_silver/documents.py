@@ -90,6 +90,7 @@ class SeatPosition(Document, frozen=True):
     sneaks: int = 0
     cash: int = 0
     out: bool = False
+    """Who is out has no hand, but for those who have died in the round that ended the game."""
 
 
 class SwapPosition(Document, frozen=True):
@@ -115,6 +116,10 @@ class Position(Document, frozen=True, rename={"last_lap": "last-lap"}):
     turn: str | None = None
     """Whose turn it is in the mines; left out while the face-up cards are being spied."""
     last_lap: bool = False
+    revealed: bool = False
+    """§6.1 Whether the last lap is over: the hands are shown, and the rules go on from there."""
+    result: str | None = None
+    """Said where the game is over, as the last line of a record says it; `over` leaves it to the rules."""
     stranger: int = 0
     """The Stranger's cash."""
     aside: tuple[str, ...] = ()

@@ -6,43 +6,69 @@ from typing import Any, Final
 
 from msgspec import structs
 
+from silverware.core.dice import Dice
 from silverware.core.errors import BadPosition, SilverwareError
+from silverware.core.position import conclude
+from silverware.core.record import result_text
 from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
 from silverware.games.quick_silver.components import CENTRE, HAND, PLACES, Box
 from silverware.games.quick_silver.documents import Position, SeatPosition, SwapPosition
-from silverware.games.quick_silver.rules import NOBODY, TURNS, MayRedirect, Spy, TakeSlot
+from silverware.games.quick_silver.rules import (
+    NOBODY,
+    TURNS,
+    MayRedirect,
+    Spy,
+    TakeSlot,
+    deal_with_dynamite,
+    decided_at_the_market,
+    decided_on_the_road,
+    hauls,
+    traders,
+)
+from silverware.games.quick_silver.scoring import earnings, groups
 from silverware.games.quick_silver.state import LEFT, Table
 
 SLOTS: Final = [str(slot + 1) for slot in range(HAND)]
 
 
-def place(position: Position, box: Box) -> Table:
-    """The table a position describes; BadPosition where there is no such moment."""
-    table = Table(box, position.seats, position.options)
+def place(table: Table, position: Position, dice: Dice) -> None:
+    """Set up the table a position describes; BadPosition where there is no such moment."""
+    box = table.box
+    over = position.result is not None
+    if over or position.revealed:
+        idle = position.turn is None and position.swap is None
+        _require(idle, "When hands are revealed or the game is over it is nobody's turn, and no swap is under way.")
+        _require(not (over and position.revealed), "When the game is over nothing is left to reveal.")
     chairs = [_ordinary(chair, box) for chair in _chairs(position)]
     table.set_carts(chairs, position.stranger)
-    _check_carts(table, chairs)
+    table.dealt |= sum([1 << seat for seat, chair in enumerate(chairs) if over and chair.out and chair.hand])
+    _check_carts(table, chairs, over)
     _lay_cards(table, position, chairs)
     table.round = position.round
-    last = table.living_seats()[-1]
-    table.dealer = last if position.dealer is None else _living_seat(table, position.dealer, "The dealer")
-    table.first = LEFT[table.living][table.dealer]
+    last = [seat for seat in range(table.seats) if table.was_dealt(seat)][-1]
+    table.dealer = last if position.dealer is None else _dealt_seat(table, position.dealer, "The dealer")
+    table.first = LEFT[table.dealt][table.dealer]
     for die in (position.black, position.white):
         _require(1 <= die <= box.sides, f"A die cannot show {die}: it has sides 1 to {box.sides}.")
     table.black = position.black
     table.white = position.white
-    table.last_lap = position.last_lap
+    table.last_lap = position.last_lap or position.revealed or over
     _require(not table.last_lap or table.black == 1, "In the last lap the black die shows 1.")
     ticked = position.turn is None or table.black < max(box.sides, 2)
     _require(ticked, f"In the mines the black die has ticked down and shows less than {box.sides}.")
     _require(position.round > 0, "Rounds are counted from 1.")
     _require(position.stranger == 0 or table.options.sneaky_stranger, "The Stranger has cash but is not in the game.")
     _require(min(table.cash) >= 0, "Cash cannot be less than nothing.")
+    table.trail = [_step(table, swap) for swap in position.swaps]
+    if position.result is not None:
+        _end(table, position.result)
+        return
     most = max(table.cash)
     _require(most < box.mayor or table.cash.count(most) > 1, f"Somebody alone has {most} and is mayor already.")
-    table.trail = [_step(table, swap) for swap in position.swaps]
-    _ask(table, position)
-    return table
+    if position.revealed:
+        deal_with_dynamite(table, dice)
+    else:
+        _ask(table, position)
 
 
 def _require(holds: bool, sentence: str) -> None:
@@ -68,21 +94,27 @@ def _ordinary(chair: SeatPosition, box: Box) -> SeatPosition:
     return structs.replace(chair, plates=0 if chair.out or chair.blasts else box.tokens_each)
 
 
-def _check_carts(table: Table, chairs: list[SeatPosition]) -> None:
+def _check_carts(table: Table, chairs: list[SeatPosition], over: bool) -> None:
     box = table.box
     _require(min(table.sneaks) >= 0 and table.sneak_pile >= 0, f"There are {box.sneak_tokens} sneak tokens in all.")
-    _require(len(table.living_seats()) > 1, "At least two seats are still in the game.")
+    playing = [seat for seat in range(table.seats) if table.was_dealt(seat)]
+    _require(len(playing) > 1, "At least two seats are still in the game, or have just died with a hand of cards.")
     for seat, chair in enumerate(chairs):
         name = SEAT_NAMES[seat]
         plates = chair.plates or 0
         tokens = plates + chair.blasts
         if chair.out:
             _require(not table.options.not_quite_dead, f"{name} cannot be out where nobody quite dies.")
-            nothing = not chair.hand and not any((plates, chair.blasts, chair.sneaks, chair.cash))
+            died = seat in playing
+            nothing = not any((plates, chair.blasts, chair.cash)) and (died or not (chair.hand or chair.sneaks))
             _require(nothing, f"{name} is out of the game and has nothing.")
         else:
             fits = min(plates, chair.blasts) >= 0 and 1 <= tokens <= box.tokens_each
             _require(fits, f"{name} has 1 to {box.tokens_each} plates and blasts together, not {tokens}.")
+            _require(
+                plates > 0 or not over, f"A cart with no plate left is out when the game is over; {name}'s is not."
+            )
+        if seat in playing:
             cards = HAND if chair.hand is None else len(chair.hand)
             _require(cards == HAND, f"{name} holds {HAND} cards, not {cards}.")
 
@@ -91,7 +123,7 @@ def _lay_cards(table: Table, position: Position, chairs: list[SeatPosition]) -> 
     box = table.box
     left = [box.names[card] for card in box.deck]
     lying: list[str | None] = [None] * len(box.deck)
-    runs = [(HAND * seat, chair.hand) for seat, chair in enumerate(chairs) if not chair.out]
+    runs = [(HAND * seat, chair.hand) for seat, chair in enumerate(chairs) if table.was_dealt(seat)]
     runs.append((HAND * CENTRE, position.centre))
     central = HAND if position.centre is None else len(position.centre)
     _require(central == HAND, f"The centre has {HAND} cards, not {central}.")
@@ -123,20 +155,20 @@ def _seat(table: Table, name: str) -> int:
         raise BadPosition(str(error)) from None
 
 
-def _living_seat(table: Table, name: str, who: str) -> int:
+def _dealt_seat(table: Table, name: str, who: str) -> int:
     seat = _seat(table, name)
-    _require(table.is_living(seat), f"{who} cannot be {name}, who is out of the game.")
+    _require(table.was_dealt(seat), f"{who} cannot be {name}, who is out of the game.")
     return seat
 
 
 def _holder(table: Table, name: str, who: str) -> int:
-    return CENTRE if name.lower() == "centre" else _living_seat(table, name, who)
+    return CENTRE if name.lower() == "centre" else _dealt_seat(table, name, who)
 
 
 def _step(table: Table, swap: str) -> int:
     match swap.split():
         case [taker, mine, source, other] if mine in SLOTS and other in SLOTS:
-            seat = _living_seat(table, taker, "Who swaps")
+            seat = _dealt_seat(table, taker, "Who swaps")
             holder = _holder(table, source, "Who is swapped with")
             _require(seat != holder, "Nobody swaps with themselves.")
             return (HAND * seat + int(mine) - 1) * PLACES + HAND * holder + int(other) - 1
@@ -152,7 +184,7 @@ def _ask(table: Table, position: Position) -> None:
         _require(plates > 0, "A cart with no plate left would be out when a round begins.")
         table.ask(Spy(table.dealer))
         return
-    taker = _living_seat(table, position.turn, "Whose turn it is")
+    taker = _dealt_seat(table, position.turn, "Whose turn it is")
     if swap is None:
         table.ask(TURNS[taker])
         return
@@ -163,16 +195,37 @@ def _ask(table: Table, position: Position) -> None:
         _require(swap.sender is None, "A swap that has reached the centre cannot be redirected: leave out the sender.")
         table.ask(TakeSlot(taker, at))
         return
-    sender = NOBODY if swap.sender is None else _living_seat(table, swap.sender, "The sender")
+    sender = NOBODY if swap.sender is None else _dealt_seat(table, swap.sender, "The sender")
     _require(len({taker, target, sender}) == 3, "Taker, target and sender of a swap are different seats.")
     _require(table.can_redirect(target), f"{swap.target} cannot redirect, so this swap would not wait.")
     table.ask(MayRedirect(target, taker, at, sender))
 
 
+def _end(table: Table, result: str) -> None:
+    """§6 to §8 The game is over, if the rules have decided it by what lies here."""
+    for seat in table.living_seats():
+        hand = [table.cards[place] for place in range(HAND * seat, HAND * seat + HAND)]
+        burnt = len([card for card in hand if table.box.is_dynamite[card]])
+        burnt -= len([card for card in hand if table.box.is_plate[card]])
+        fits = table.blasts[seat] >= burnt or (table.options.not_quite_dead and table.blasts[seat] == 0)
+        _require(fits, f"The Dynamite in {SEAT_NAMES[seat]}'s hand has turned plates into blasts.")
+    decided = decided_on_the_road(table)
+    if decided is None:
+        holders = traders(table)
+        totals, highest, lowest = hauls(table, holders)
+        earned = earnings(highest, lowest, groups(totals), table.box.least)
+        for at, holder in enumerate(holders):
+            name = "The Stranger" if holder == CENTRE else SEAT_NAMES[holder]
+            fits = table.cash[holder] >= earned[at]
+            _require(fits, f"{name} has earned {earned[at]} at this market, and cannot have {table.cash[holder]}.")
+        decided = decided_at_the_market(table, holders)
+    if decided is None:
+        raise BadPosition(f"The game is not over: several are alive, and nobody alone has {table.box.mayor} or more.")
+    conclude(table, decided, result)
+
+
 def position(table: Table) -> Position:
-    """The position of a table under way, from which `place` rebuilds it."""
-    if table.question is None:
-        raise BadPosition("The game is over; a position is a moment of a game under way.")
+    """The position of a table, from which `place` rebuilds it."""
     turn, swap = _whose_turn(table)
     lying = [table.box.names[card] for card in table.cards]
     seats: dict[str, Any] = {}
@@ -187,6 +240,8 @@ def position(table: Table) -> Position:
                 sneaks=table.sneaks[seat],
                 cash=table.cash[seat],
             )
+        elif table.was_dealt(seat):
+            seats[name] = SeatPosition(hand=tuple(hand), plates=0, sneaks=table.sneaks[seat], out=True)
         else:
             aside += hand
             if seat < table.seats:
@@ -200,6 +255,7 @@ def position(table: Table) -> Position:
         white=table.white,
         turn=turn,
         last_lap=table.last_lap,
+        result=None if table.outcome is None else result_text(table.outcome),
         stranger=table.cash[CENTRE],
         centre=tuple(lying[HAND * CENTRE : HAND * CENTRE + HAND]),
         aside=(*aside, *lying[PLACES:]),

@@ -269,17 +269,19 @@ def deal_with_dynamite(table: Table, dice: Dice) -> None:
                 spare(table, seat)
             else:
                 die(table, seat)
-    survivors = table.living_seats()
-    if not survivors:
-        end(table, EVERYONE_DIED, [])
-        if table.heard is not None:
-            table.heard.append(EverybodyDied())
-    elif len(survivors) == 1:
-        end(table, LAST_ALIVE, survivors)
-        if table.heard is not None:
-            table.heard.append(WasLastAlive(survivors[0]))
-    else:
+    decided = decided_on_the_road(table)
+    if decided is None:
         unload_at_the_market(table, dice)
+    else:
+        end(table, decided)
+
+
+def decided_on_the_road(table: Table) -> Outcome | None:
+    """§6.8 Where everybody has died, everybody has lost. §8.3 Who alone is alive has won. Otherwise None."""
+    survivors = table.living_seats()
+    if len(survivors) > 1:
+        return None
+    return outcome(table, LAST_ALIVE if survivors else EVERYONE_DIED, survivors)
 
 
 def die(table: Table, seat: int) -> None:
@@ -306,23 +308,12 @@ def spare(table: Table, seat: int) -> None:
 
 def unload_at_the_market(table: Table, dice: Dice) -> None:
     """§7.1 to §7.7 Total the hauls, group them, pay the groups."""
-    box = table.box
-    holders = table.living_seats()
-    if table.options.sneaky_stranger:
-        holders.append(CENTRE)
-        if table.heard is not None:
-            table.heard.append(Revealed(CENTRE, table.named_hand(CENTRE)))
-    totals: list[int] = []
-    highest: list[int] = []
-    lowest: list[int] = []
-    for holder in holders:
-        first, second, third = table.numbers(holder)
-        sneaks = 0 if holder == CENTRE else table.sneaks[holder]
-        totals.append(haul(first + second + third, sneaks, box.sneak_number))
-        highest.append(max(max(first, second), third))
-        lowest.append(min(min(first, second), third))
+    holders = traders(table)
+    if holders[-1] == CENTRE and table.heard is not None:
+        table.heard.append(Revealed(CENTRE, table.named_hand(CENTRE)))
+    totals, highest, lowest = hauls(table, holders)
     group = groups(totals)
-    earned = earnings(highest, lowest, group, box.least)
+    earned = earnings(highest, lowest, group, table.box.least)
     for at, holder in enumerate(holders):
         table.cash[holder] += earned[at]
     if table.heard is not None:
@@ -335,28 +326,69 @@ def unload_at_the_market(table: Table, dice: Dice) -> None:
     check_for_a_new_mayor(table, holders, dice)
 
 
+def traders(table: Table) -> list[int]:
+    """§7.2 The living are at the market, §9.2 and the Stranger, where it plays."""
+    holders = table.living_seats()
+    if table.options.sneaky_stranger:
+        holders.append(CENTRE)
+    return holders
+
+
+def hauls(table: Table, holders: list[int]) -> tuple[list[int], list[int], list[int]]:
+    """§7.1 By trader: what the haul comes to, and the highest and the lowest number in it."""
+    totals: list[int] = []
+    highest: list[int] = []
+    lowest: list[int] = []
+    for holder in holders:
+        first, second, third = table.numbers(holder)
+        sneaks = 0 if holder == CENTRE else table.sneaks[holder]
+        totals.append(haul(first + second + third, sneaks, table.box.sneak_number))
+        highest.append(max(max(first, second), third))
+        lowest.append(min(min(first, second), third))
+    return totals, highest, lowest
+
+
 # §8 Checking for a new mayor
 
 
 def check_for_a_new_mayor(table: Table, holders: list[int], dice: Dice) -> None:
-    """§8.1 The richest alone with enough cash wins. §8.2 A tie, or too little: §8.4 the deal moves right."""
+    """§8.1 A new mayor ends the game; §8.4 otherwise the deal moves right."""
+    decided = decided_at_the_market(table, holders)
+    if decided is None:
+        table.dealer = RIGHT[table.living][table.dealer]
+        new_round(table, dice)
+    else:
+        end(table, decided)
+
+
+def decided_at_the_market(table: Table, holders: list[int]) -> Outcome | None:
+    """§8.1, §9.4 The richest alone with enough cash has won. §8.2 A tie, or too little: None."""
     most = 0
     for holder in holders:
         most = max(most, table.cash[holder])
     richest = [holder for holder in holders if table.cash[holder] == most]
     if most < table.box.mayor or len(richest) > 1:
-        table.dealer = RIGHT[table.living][table.dealer]
-        new_round(table, dice)
-    elif richest[0] == CENTRE:
-        end(table, STRANGERS_CASH, [])
-        if table.heard is not None:
-            table.heard.append(StrangerWon())
-    else:
-        end(table, CASH, richest)
-        if table.heard is not None:
-            table.heard.append(BecameMayor(richest[0]))
+        return None
+    if richest[0] == CENTRE:
+        return outcome(table, STRANGERS_CASH, [])
+    return outcome(table, CASH, richest)
 
 
-def end(table: Table, ending: str, winners: list[int]) -> None:
+def outcome(table: Table, ending: str, winners: list[int]) -> Outcome:
+    """§1.4 How the game ended, and the cash of everybody."""
+    return Outcome(ending, tuple(winners), tuple(table.cash[: table.seats]))
+
+
+def end(table: Table, decided: Outcome) -> None:
     """§1.4 The game is decided."""
-    table.finish(Outcome(ending, tuple(winners), tuple(table.cash[: table.seats])))
+    table.finish(decided)
+    if table.heard is None:
+        return
+    if decided.ending == CASH:
+        table.heard.append(BecameMayor(decided.winners[0]))
+    elif decided.ending == STRANGERS_CASH:
+        table.heard.append(StrangerWon())
+    elif decided.ending == LAST_ALIVE:
+        table.heard.append(WasLastAlive(decided.winners[0]))
+    else:
+        table.heard.append(EverybodyDied())

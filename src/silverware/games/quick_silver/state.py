@@ -99,6 +99,9 @@ class Table(State):
     def is_living(self, seat: int) -> bool:
         return self.living >> seat & 1 == 1
 
+    def was_dealt(self, seat: int) -> bool:
+        return self.dealt >> seat & 1 == 1
+
     def living_seats(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.living >> seat & 1]
 

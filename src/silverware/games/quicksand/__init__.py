@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from silverware.core.dice import Dice
+from silverware.core.dice import Dice, NoDice
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
@@ -69,11 +69,11 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
     def imagine(self, view: QuicksandView, memory: Memory | None, dice: Dice) -> Table:
         return imagine(view, memory, self.box, dice)
 
-    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:
         written = self.read_position(document, Position)
-        self.check_table(written.seats, written.options)
-        table = place(written, self.box)
+        table = Table(self.box, self.check_table(written.seats, written.options), written.options)
         table.heard = heard
+        place(table, written, NoDice() if dice is None else dice)
         return table
 
     def position(self, state: Table) -> dict[str, Any]:

@@ -123,12 +123,13 @@ class Position(Document, frozen=True):
     game: Literal["quicksand"]
     seats: int
     turn: str = "north"
-    """Whose turn it is."""
+    """Whose turn it is; where an explorer has reached the temple, who moved it there."""
     round: int = 1
     """Which turn of the game it is."""
     discarding: bool = False
     """§6.1 Whether cards have been played and the seat may discard one."""
     explorers: ExplorersPosition = ExplorersPosition()
+    """§9.1 One that has just reached the temple may stand there: it wins, or is sent back."""
     stuck: tuple[Colour, ...] = ()
     discards: tuple[str, ...] = ()
     unowned: tuple[Colour, ...] = ()
@@ -137,6 +138,8 @@ class Position(Document, frozen=True):
     """§4.6 How many seats in a row could play nothing."""
     history: tuple[str, ...] = ()
     """What was played so far, `north move red 2 to 7`."""
+    result: str | None = None
+    """Said where the game is over, as the last line of a record says it; `over` leaves it to the rules."""
     options: Options = Options()
     north: SeatPosition | None = None
     east: SeatPosition | None = None

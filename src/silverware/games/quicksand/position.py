@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from silverware.core.dice import Dice
 from silverware.core.errors import BadNotation, BadPosition, SilverwareError
+from silverware.core.position import conclude
+from silverware.core.record import result_text
 from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
 from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, SEATS, Box, reachable
 from silverware.games.quicksand.counting import is_stranded
 from silverware.games.quicksand.documents import ExplorersPosition, Position, SeatPosition
-from silverware.games.quicksand.rules import DISCARDS, PLAYS, MayDiscard
+from silverware.games.quicksand.rules import DISCARDS, PLAYS, MayDiscard, decided_at_the_temple, reach_the_temple
 from silverware.games.quicksand.state import Table
 
 
-def place(position: Position, box: Box) -> Table:
-    """The table a position describes; BadPosition where there is no such moment."""
-    table = Table(box, position.seats, position.options)
+def place(table: Table, position: Position, dice: Dice) -> None:
+    """Set up the table a position describes; BadPosition where there is no such moment."""
     players = _players(position)
     turn = _seat(table, position.turn)
     _require(position.round > 0, "Turns are counted from 1.")
@@ -24,14 +26,32 @@ def place(position: Position, box: Box) -> Table:
     table.idle = position.idle
     _place_explorers(table, position)
     _give_counters(table, position, players)
-    _lay_cards(table, position, players, turn)
-    _strand(table, position, players, turn)
+    arrived = [explorer for explorer in range(EXPLORERS) if table.at[explorer] == table.box.temple]
+    _lay_cards(table, position, players, turn, bool(arrived))
+    _strand(table, position, players, turn, bool(arrived))
     if position.discarding:
+        _require(not arrived, "Who has moved an explorer to the temple discards nothing.")
         _require_discard(table)
     table.history = [_answer(table, entry) for entry in position.history]
     table.begin_trail()
+    if arrived:
+        _arrive(table, position, turn, arrived[0], dice)
+        return
+    _require(position.result is None, "The game is not over: no explorer stands in the temple.")
     table.ask((DISCARDS if position.discarding else PLAYS)[turn])
-    return table
+
+
+def _arrive(table: Table, position: Position, turn: int, explorer: int, dice: Dice) -> None:
+    """§9 An explorer has reached the temple: the game is over, or about to be, or goes on."""
+    colour = COLOURS[explorer]
+    _require(not table.is_stuck(explorer), f"The {colour} explorer stands in the temple, so it is not stuck.")
+    if position.result is None:
+        reach_the_temple(table, turn, explorer, dice)
+        return
+    decided = decided_at_the_temple(table, explorer)
+    if decided is None:
+        raise BadPosition(f"The game is not over: nobody owns the {colour} explorer.")
+    conclude(table, decided, position.result)
 
 
 def _require(holds: bool, sentence: str) -> None:
@@ -63,7 +83,7 @@ def _place_explorers(table: Table, position: Position) -> None:
     for explorer, colour in enumerate(COLOURS):
         said: int | None = getattr(position.explorers, colour)
         space = box.starts[explorer] if said is None else said
-        way = space in reachable(box.arrows, box.starts[explorer]) and space != box.temple
+        way = space in reachable(box.arrows, box.starts[explorer])
         _require(way, f"The {colour} explorer cannot stand on space {space!s:.40}.")
         _require(space not in spaces, f"Two explorers cannot stand on space {space}.")
         spaces.append(space)
@@ -87,17 +107,19 @@ def _give_counters(table: Table, position: Position, players: list[SeatPosition]
         table.identities.append(COLOURS.index(left.pop(0) if player.identity is None else player.identity))
 
 
-def _lay_cards(table: Table, position: Position, players: list[SeatPosition], turn: int) -> None:
+def _lay_cards(table: Table, position: Position, players: list[SeatPosition], turn: int, arrived: bool) -> None:
     box = table.box
     left = box.copies[:]
     for card in position.discards:
         table.discards[_take_card(left, card, box)] += 1
     hands = [[] if player.hand is None else [_take_card(left, card, box) for card in player.hand] for player in players]
     for seat, player in enumerate(players):
-        played = position.discarding and seat == turn
+        played = seat == turn and (position.discarding or arrived)
         hand = hands[seat] if player.hand is not None else _any_cards(left, HAND - 1 if played else HAND)
         cards = len(hand)
-        if played:
+        if played and arrived:
+            _require(cards < HAND, f"Who moves an explorer to the temple holds fewer than {HAND} cards, not {cards}.")
+        elif played:
             _require(0 < cards < HAND, f"Who may discard has played and holds 1 to {HAND - 1} cards, not {cards}.")
         else:
             _require(cards == HAND, f"{SEAT_NAMES[seat]} holds {HAND} cards, not {cards}.")
@@ -118,7 +140,7 @@ def _any_cards(left: list[int], count: int) -> list[int]:
     return found
 
 
-def _strand(table: Table, position: Position, players: list[SeatPosition], turn: int) -> None:
+def _strand(table: Table, position: Position, players: list[SeatPosition], turn: int, arrived: bool) -> None:
     for seat, player in enumerate(players):
         least, name = player.stranded, SEAT_NAMES[seat]
         if not least:
@@ -134,6 +156,7 @@ def _strand(table: Table, position: Position, players: list[SeatPosition], turn:
         _require(stranded, f"Where idle is {position.idle}, as many seats just before the turn are stranded.")
     played = position.idle == 0 and not table.stranded[turn]
     _require(not position.discarding or played, "Who may discard has played, and so was not stranded with this hand.")
+    _require(not arrived or played, "Who has moved an explorer to the temple was not stranded with this hand.")
 
 
 def _require_discard(table: Table) -> None:
@@ -163,10 +186,9 @@ def _answer(table: Table, entry: str) -> tuple[int, int]:
 
 
 def position(table: Table) -> Position:
-    """The position of a table under way, from which `place` rebuilds it."""
-    question = table.question
-    if question is None:
-        raise BadPosition("The game is over; a position is a moment of a game under way.")
+    """The position of a table, from which `place` rebuilds it."""
+    asked = table.asked()
+    turn = table.sizes.index(min(table.sizes[: table.seats])) if asked is None else asked
     moves = table.box.moves.notation.moves
     seats: dict[str, Any] = {
         SEAT_NAMES[seat]: SeatPosition(
@@ -178,14 +200,15 @@ def position(table: Table) -> Position:
         game="quicksand",
         seats=table.seats,
         round=table.round,
-        turn=seat_name(question.seat),
-        discarding=isinstance(question, MayDiscard),
+        turn=seat_name(turn),
+        discarding=isinstance(table.question, MayDiscard),
         explorers=ExplorersPosition(**{colour: table.at[at] for at, colour in enumerate(COLOURS)}),
         stuck=tuple([colour for at, colour in enumerate(COLOURS) if table.is_stuck(at)]),
         discards=table.named(table.discards),
         unowned=tuple([colour for at, colour in enumerate(COLOURS) if table.unowned >> at & 1]),
         idle=table.idle,
         history=tuple([f"{seat_name(seat)} {moves[number].text}" for seat, number in table.history]),
+        result=None if table.outcome is None else result_text(table.outcome),
         options=table.options,
         **seats,
     )

@@ -316,13 +316,21 @@ def no_sinking(table: Table, seat: int, move: Sink) -> Refusal:
 
 def reach_the_temple(table: Table, seat: int, explorer: int, dice: Dice) -> None:
     """§9.1 The explorer's owner wins, whoever moved it. §9.3 Nobody's explorer begins again."""
-    owner = table.owner(explorer)
-    if owner == NOBODY:
+    decided = decided_at_the_temple(table, explorer)
+    if decided is None:
         table.send_back(explorer)
         end_turn(table, seat, dice)
         return
-    scores = tuple([int(other == owner) for other in range(table.seats)])
-    table.finish(Outcome(f"the {COLOURS[explorer]} explorer", (owner,), scores))
+    table.finish(decided)
     if table.heard is not None:
         identities = tuple([COLOURS[identity] for identity in table.identities])
-        table.heard.append(Won(owner, COLOURS[explorer], identities, table.aside()))
+        table.heard.append(Won(decided.winners[0], COLOURS[explorer], identities, table.aside()))
+
+
+def decided_at_the_temple(table: Table, explorer: int) -> Outcome | None:
+    """§9.1 The owner of the explorer at the temple has won; None where nobody owns it."""
+    owner = table.owner(explorer)
+    if owner == NOBODY:
+        return None
+    scores = tuple([int(other == owner) for other in range(table.seats)])
+    return Outcome(f"the {COLOURS[explorer]} explorer", (owner,), scores)

@@ -157,11 +157,12 @@ class Table(State):
         self.trail.clear()
 
     def set_explorers(self, spaces: list[int]) -> None:
-        """Put every explorer where a setup, a view or a position says it is."""
+        """Put every explorer where a setup, a view or a position says it is. §5.5 The temple is never occupied."""
         self.at = spaces
         self.occupied = 0
         for space in spaces:
-            self.occupied |= BIT[space]
+            if space != self.box.temple:
+                self.occupied |= BIT[space]
 
     def put(self, explorer: int, space: int) -> None:
         """Put an explorer on a space, from wherever it is. §5.5 The temple is never occupied."""

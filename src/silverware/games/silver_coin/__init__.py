@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from silverware.core.dice import Dice
+from silverware.core.dice import Dice, NoDice
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
@@ -23,7 +23,7 @@ from silverware.games.silver_coin.imagine import imagine
 from silverware.games.silver_coin.looking import view
 from silverware.games.silver_coin.memory import Memory, recall, remember
 from silverware.games.silver_coin.moves import NOTATION
-from silverware.games.silver_coin.position import place, position
+from silverware.games.silver_coin.position import SCORING, place, position, score
 from silverware.games.silver_coin.rules.cast import cast_of
 from silverware.games.silver_coin.rules.rounds import start
 from silverware.games.silver_coin.state import Table
@@ -87,11 +87,14 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     def faded(self, events: Sequence[Event], sight: frozenset[int]) -> list[Event]:
         return [faded(event, sight) for event in events]
 
-    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:
         written = self.read_position(document, Position)
-        self.check_table(written.seats, written.options)
-        table = place(written, self.box)
+        options = written.options
+        table = Table(self.box, cast_of(options), self.check_table(written.seats, options), options)
+        place(table, written)
         table.heard = heard
+        if written.question == SCORING:
+            score(table, NoDice() if dice is None else dice)
         return table
 
     def position(self, state: Table) -> dict[str, Any]:

@@ -106,8 +106,9 @@ class Position(Document, frozen=True, rename="kebab"):
     round: int = 1
     first: str = "north"
     """Who began the round."""
-    question: str = "turn"
-    """What is asked; all questions of a moment are asked of whose `turn` it is."""
+    question: str | None = None
+    """What is asked; all questions of a moment are asked of whose `turn` it is. If left out, the `turn` begins, unless
+    the game is over. §10.1 `scoring` asks nobody: play has stopped, and the rules go on."""
     interrupted: str | None = None
     """What was being asked when a free ability came in between."""
     pile: tuple[str, ...] = ()
@@ -132,7 +133,10 @@ class Position(Document, frozen=True, rename="kebab"):
     replaced: tuple[int, ...] = ()
     """§29.3 The numbers that losers have named."""
     results: tuple[Result, ...] | None = None
-    """The rounds before this one, in the wishes of the losers this one too; without points for anybody if left out."""
+    """The rounds before this one, in the wishes of the losers this one too; without points for anybody if left out.
+    Where the game is over, the last round may be left out."""
+    result: str | None = None
+    """Said where the game is over, as the last line of a record says it; `over` leaves it to the rules."""
     options: Options = Options()
     north: SeatPosition | None = None
     east: SeatPosition | None = None

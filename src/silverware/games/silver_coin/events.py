@@ -12,6 +12,8 @@ from silverware.core.event import Event
 from silverware.core.seats import Seat
 
 Side = Literal["left", "right"]
+Cause = Literal["call", "deck", "villagers"]
+"""Why play stopped."""
 NO_CARD: Final = -1
 """Instead of the tag of a card that is not told."""
 
@@ -318,7 +320,7 @@ class PlayStopped(Event, frozen=True):
     """The round is over: after a call, because the deck is empty, or because of two Villagers."""
 
     rule: ClassVar[str] = "10.1"
-    cause: Literal["call", "deck", "villagers"]
+    cause: Cause
 
 
 class Gave(Deed, frozen=True):

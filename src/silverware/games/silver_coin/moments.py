@@ -8,6 +8,7 @@ from silverware.core.errors import BadPosition
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, DECK, KINDS, ROW, mask_of
+from silverware.games.silver_coin.events import Cause
 from silverware.games.silver_coin.rules.exchange import is_match
 from silverware.games.silver_coin.rules.flow import TurnQuestion
 from silverware.games.silver_coin.rules.question import Ask
@@ -77,16 +78,50 @@ def check_cards(table: Table) -> None:
         require(fits, "Only a Con Artist awaits the turns of others, and never those of all seats.")
 
 
-def check_moment(table: Table, asking: Ask, interrupted: Ask | None) -> None:
-    """Refuse a moment at which that could not be asked."""
-    box = table.box
-    name = asking.name
-    require(1 <= table.round <= box.rounds, f"Rounds are counted from 1 to {box.rounds}.")
-    over = table.round if name == "replace" else table.round - 1
+def check_round(table: Table, over: int) -> None:
+    """Refuse a round that cannot be; so many have a result."""
+    rounds = table.box.rounds
+    require(1 <= table.round <= rounds, f"Rounds are counted from 1 to {rounds}.")
     require(len(table.results) == over, f"There must be results of {over} rounds here, not of {len(table.results)}.")
+
+
+def check_token(table: Table) -> None:
+    """Refuse a token that is nowhere it can be."""
     protect = table.options.token == "protect"
     require(protect or table.token == NOBODY == table.token_on, "At this table there is no token.")
     require(table.token == NOBODY or table.token_on == NOTHING, "The token is held or lies on a card, not both.")
+
+
+def check_stopped(table: Table) -> Cause:
+    """§10.1 Why play has stopped; refuse a moment at which it cannot have."""
+    check_token(table)
+    idle = not (table.hand or table.shown)
+    require(idle, "When play has stopped nobody has a card in hand, and none lies beside the deck.")
+    _check_dry(table)
+    for ability in table.cast.stopping:
+        if ability.stops_play(table):
+            return "villagers"
+    if table.caller != NOBODY:
+        return "call"
+    if table.left() == 0:
+        return "deck"
+    raise BadPosition("Play stops when somebody has called, or the deck is empty: say the caller, or left = 0.")
+
+
+def check_replaced(table: Table) -> None:
+    """§29.3, §29.4 Refuse numbers that losers cannot have named."""
+    named = table.replaced
+    fits = len(set(named)) == len(named) and not [kind for kind in named if not 0 <= kind < KINDS]
+    require(fits, "Losers name different numbers of the deck.")
+    losers = table.seats - len(winners(table))
+    require(len(named) <= losers, f"Losers have named {len(named)} numbers, but there are {losers} of them.")
+
+
+def check_moment(table: Table, asking: Ask, interrupted: Ask | None) -> None:
+    """Refuse a moment at which that could not be asked."""
+    name = asking.name
+    check_round(table, table.round if name == "replace" else table.round - 1)
+    check_token(table)
     if interrupted is not None:
         _check_interruption(table, asking, interrupted)
     question = asking if interrupted is None else interrupted
@@ -162,25 +197,32 @@ def _check_turn(table: Table, name: str) -> None:
     if name == "replace":
         require(table.round == table.box.rounds, "Losers name numbers only when the last round is over.")
         require(table.turn not in winners(table), "Only losers are asked which number to replace.")
-        named = table.replaced
-        fits = len(set(named)) == len(named) and not [kind for kind in named if not 0 <= kind < KINDS]
-        require(fits, "Losers name different numbers of the deck.")
+        check_replaced(table)
     else:
         require(not table.replaced, "Losers name numbers only when the game is over.")
     if name == "peek":
         check_first_look(table)
     elif name not in SCORING:
         require(table.turn != table.caller, "The caller has no more turn in this round.")
-        most = table.box.vote_cards
-        size = 0 if table.caller == NOBODY else len(table.villages[table.caller])
-        require(size <= most, f"Who has called has {most} cards or fewer, not {size}.")
+        check_call(table)
     if name == "turn":
         require(table.left() > 0 or table.caller != NOBODY, "With an empty deck the round is over.")
+    _check_dry(table)
+    if name == "peek" or name in SCORING:
+        require(not table.shown, "Cards lie beside the deck only during a turn.")
+
+
+def check_call(table: Table) -> None:
+    """§8.1 Refuse a caller with more cards than a call allows."""
+    most = table.box.vote_cards
+    size = 0 if table.caller == NOBODY else len(table.villages[table.caller])
+    require(size <= most, f"Who has called has {most} cards or fewer, not {size}.")
+
+
+def _check_dry(table: Table) -> None:
     if table.dry:
         fits = table.left() == 0 and table.caller != NOBODY
         require(fits, "Only in a last lap a turn begins with an empty deck, and it stays empty.")
-    if name == "peek" or name in SCORING:
-        require(not table.shown, "Cards lie beside the deck only during a turn.")
 
 
 def check_first_look(table: Table) -> None:

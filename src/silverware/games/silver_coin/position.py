@@ -6,30 +6,34 @@ from typing import Any, Final, Literal, get_args
 
 from msgspec import structs
 
-from silverware.core.errors import BadPosition, SilverwareError
+from silverware.core.dice import Dice
+from silverware.core.errors import BadPosition
 from silverware.core.form import Form
-from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
+from silverware.core.record import result_text
+from silverware.core.seats import SEAT_NAMES, seat_name
 from silverware.games.silver_coin import forms
-from silverware.games.silver_coin.components import BIT, CARDS, FIRST_DISCARD, ROW, SEATS, Box, mask_of
-from silverware.games.silver_coin.documents import Position, Result, SeatPosition
+from silverware.games.silver_coin.components import BIT, CARDS, FIRST_DISCARD, ROW, SEATS, mask_of
+from silverware.games.silver_coin.documents import Position, SeatPosition
 from silverware.games.silver_coin.moments import (
     ACTING,
     DRAWN,
     FREE,
     check_acting,
+    check_call,
     check_cards,
     check_empath,
     check_free,
     check_menu,
     check_moment,
+    check_round,
+    check_stopped,
     require,
 )
+from silverware.games.silver_coin.results import end, result_of, seat_of, write_results
 from silverware.games.silver_coin.rules.asked import question_of
-from silverware.games.silver_coin.rules.cast import cast_of
 from silverware.games.silver_coin.rules.question import Ask
-from silverware.games.silver_coin.scoring import scored_round
+from silverware.games.silver_coin.rules.rounds import stop_play
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
-from silverware.games.silver_coin.view import ScoredCard, ScoredRound
 
 MARKS: Final = ("rotated", "used", "chosen", "looking")
 """What can be said of several cards, beside who has seen them."""
@@ -41,73 +45,46 @@ QUESTIONS: Final[dict[str, type[Form]]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(forms.AnyQuestion)
 }
 """Every kind of question by its name."""
+SCORING: Final = "scoring"
+"""What positions say where play has stopped and nobody is asked."""
 
 
-def place(position: Position, box: Box) -> Table:
-    """The table a position describes; BadPosition where there is no such moment."""
-    table = Table(box, cast_of(position.options), position.seats, position.options)
+def place(table: Table, position: Position) -> None:
+    """Set up the table a position describes; BadPosition where there is no such moment."""
     table.round = position.round
-    table.first = _seat(table, position.first)
-    table.turn = _seat(table, position.turn)
-    table.caller = NOBODY if position.caller is None else _seat(table, position.caller)
-    table.token = NOBODY if position.token is None else _seat(table, position.token)
+    table.first = seat_of(table, position.first)
+    table.turn = seat_of(table, position.turn)
+    table.caller = NOBODY if position.caller is None else seat_of(table, position.caller)
+    table.token = NOBODY if position.token is None else seat_of(table, position.token)
     layout = _Layout(table, position)
     layout.lay()
-    table.dry = table.left() == 0 if position.question == "turn" else position.dry
-    _write_results(table, position)
+    begins = position.question in (None, "turn") and position.result is None
+    table.dry = table.left() == 0 if begins else position.dry
+    write_results(table, position)
     check_cards(table)
-    asking, interrupted = layout.questions()
-    check_moment(table, asking, interrupted)
-    if interrupted is not None:
-        table.ask(interrupted)
-    table.ask(asking)
-    check_menu(table)
-    return table
+    if position.result is not None:
+        require(position.question is None, "When the game is over nobody is asked anything.")
+        layout.check_unmarked()
+        require(table.token == NOBODY, "When the game is over nobody holds the token.")
+        end(table, position.result)
+    elif position.question == SCORING:
+        layout.check_unmarked()
+        require(not table.replaced, "Losers name numbers only when the game is over.")
+        check_round(table, table.round - 1)
+        check_call(table)
+        check_stopped(table)
+    else:
+        asking, interrupted = layout.questions()
+        check_moment(table, asking, interrupted)
+        if interrupted is not None:
+            table.ask(interrupted)
+        table.ask(asking)
+        check_menu(table)
 
 
-def _seat(table: Table, name: str) -> int:
-    try:
-        return seat_called(name, table.seats)
-    except SilverwareError as error:
-        raise BadPosition(str(error)) from None
-
-
-def _write_results(table: Table, position: Position) -> None:
-    table.replaced = list(position.replaced)
-    for result in _results(table, position):
-        cards = result.villages or ((),) * table.seats
-        seats = len(cards) == len(result.scores) == table.seats
-        require(seats, "The result of a round has a village and points for each seat.")
-        caller = None if result.caller is None else _seat(table, result.caller)
-        villages = [[_scored(table.box, card) for card in village] for village in cards]
-        table.results.append(scored_round(villages, result.scores, caller))
-        for seat, points in enumerate(result.scores):
-            table.totals[seat] += points
-
-
-def _results(table: Table, position: Position) -> tuple[Result, ...]:
-    """The rounds that are over; where nothing is said of them, nobody had points."""
-    if position.results is not None:
-        return position.results
-    over = min(position.round - 1 + (position.question == "replace"), table.box.rounds)
-    return (Result(scores=(0,) * table.seats),) * over
-
-
-def _scored(box: Box, text: str) -> ScoredCard:
-    name = text.removeprefix("(").removesuffix(")")
-    up = name == text
-    require(name in box.names and (up or text == f"({name})"), f"{text!r} is no card of a round that is over.")
-    return ScoredCard(box.names.index(name), up)
-
-
-def _result(box: Box, scored: ScoredRound) -> Result:
-    """A round that is over, as positions write it."""
-    names = [[(box.names[card.number], card.up) for card in village.cards] for village in scored.villages]
-    return Result(
-        villages=tuple([tuple([name if up else f"({name})" for name, up in village]) for village in names]),
-        scores=tuple([village.score for village in scored.villages]),
-        caller=None if scored.caller is None else seat_name(scored.caller),
-    )
+def score(table: Table, dice: Dice) -> None:
+    """§10, §11 Play has stopped: Registers are asked for, villages counted, and the next round dealt."""
+    stop_play(table, check_stopped(table), dice)
 
 
 class _Layout:
@@ -214,12 +191,12 @@ class _Layout:
         elif word == "everybody":
             table.open |= bit
         elif word.startswith("awaits-"):
-            table.awaits[_seat(table, word.removeprefix("awaits-"))] |= bit
+            table.awaits[seat_of(table, word.removeprefix("awaits-"))] |= bit
         elif _is_tag(word.removeprefix("guards")):
             if word.startswith("guards"):
                 self.guards[tag] = int(word.removeprefix("guards#"))
         else:
-            table.seen[_seat(table, word)] |= bit
+            table.seen[seat_of(table, word)] |= bit
 
     def settle(self) -> None:
         """What the marks say of the table; the others belong to what is asked."""
@@ -236,10 +213,17 @@ class _Layout:
 
     # What is asked
 
+    def check_unmarked(self) -> None:
+        """Refuse marks of a turn where there is none."""
+        marked = [word for word in ("used", "chosen", "looking", "acting", "free", "barred") if self.marked[word]]
+        require(not marked, f"When play has stopped no card is marked {''.join(marked[:1])!r}.")
+        idle = self.position.interrupted is None and not self.position.givers
+        require(idle, "When play has stopped nothing is interrupted, and no village has still to give a card.")
+
     def questions(self) -> tuple[Ask, Ask | None]:
         """The open question, and one that it interrupts."""
         table, position = self.table, self.position
-        name, interrupted = position.question, position.interrupted
+        name, interrupted = position.question or "turn", position.interrupted
         for known in (name, interrupted):
             fits = known is None or known in QUESTIONS
             require(fits, f"There is no question {known!r:.40}; the questions are {', '.join(QUESTIONS)}.")
@@ -276,7 +260,7 @@ class _Layout:
             "looking": tuple([tag for tag in self.marked["looking"] if tag not in table.hand]),
             "used": tuple(sorted(self.marked["used"])),
             "barred": None if self.only("barred") == NOTHING else self.only("barred"),
-            "givers": tuple([seat_name(_seat(table, giver)) for giver in self.position.givers]),
+            "givers": tuple([seat_name(seat_of(table, giver)) for giver in self.position.givers]),
             "giver": "north",
             "direction": self.position.direction,
             "drawn": drawn,
@@ -316,10 +300,8 @@ def _is_tag(word: str) -> bool:
 
 
 def position(table: Table) -> Position:
-    """The position of a table under way, from which `place` rebuilds it."""
+    """The position of a table, from which `place` rebuilds it."""
     question = table.question
-    if question is None:
-        raise BadPosition("The game is over; a position is a moment of a game under way.")
     interrupted = table.pending[-1] if table.pending else None
     marks = _Marks(table)
     seats: dict[str, Any] = {
@@ -331,7 +313,7 @@ def position(table: Table) -> Position:
         turn=seat_name(table.turn),
         round=table.round,
         first=seat_name(table.first),
-        question=question.name,
+        question=None if question is None else question.name,
         interrupted=None if interrupted is None else interrupted.name,
         pile=marks.written(table.pile),
         hand=marks.written(table.hand),
@@ -344,7 +326,8 @@ def position(table: Table) -> Position:
         direction=marks.direction,
         givers=marks.givers,
         replaced=tuple(table.replaced),
-        results=tuple([_result(table.box, scored) for scored in table.results]),
+        results=tuple([result_of(table.box, scored) for scored in table.results]),
+        result=None if table.outcome is None else result_text(table.outcome),
         options=table.options,
         **seats,
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from silverware.core.dice import Dice
+from silverware.core.dice import Dice, NoDice
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
@@ -99,10 +99,11 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     def imagine(self, view: SilvertonView, memory: Memory | None, dice: Dice) -> Table:
         return imagine(view, memory, self.terms(view.seats, view.options), dice)
 
-    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:
         written = self.read_position(document, Position)
-        table = place(written, self.terms(written.seats, written.options))
+        table = Table(self.terms(written.seats, written.options))
         table.heard = heard
+        place(table, written, NoDice() if dice is None else dice)
         return table
 
     def position(self, state: Table) -> dict[str, Any]:

@@ -362,7 +362,8 @@ class Position(Document, frozen=True):
     order: tuple[str, ...] = ()
     """§6.2 The seats in the order of this turn; as they sit if left out."""
     agenda: tuple[str, ...] = ()
-    """What is to come, the open question first: `build north`. The whole turn if left out; its end need not be said."""
+    """What is to come, the open question first: `build north`. The whole turn if left out; its end need not be said.
+    What happens by itself may come first too, and then it does."""
     open: tuple[str, ...] | None = None
     """The open claims; the first that are nowhere else if left out."""
     deck: tuple[str, ...] = ()
@@ -406,6 +407,8 @@ class Position(Document, frozen=True):
     """§7.1 Pieces that have been in hand for placing: `north surveyor 1`."""
     depletions: dict[str, int] = {}
     """§5.4 By town: how many of its claims have been depleted."""
+    result: str | None = None
+    """Said where the game is over, as the last line of a record says it; `over` leaves it to the rules."""
     options: Options = Options()
     north: SeatPosition = SeatPosition()
     east: SeatPosition = SeatPosition()

@@ -28,7 +28,9 @@ def imagine(view: SilvertonView, memory: Memory | None, terms: Terms, dice: Dice
     ]
     deck, discards = unseen_claims(view, memory, terms.box, dice)
     piles = shuffled_piles(view, terms, dice)
-    return place(written(view, terms.box, cash, deck, discards, piles), terms)
+    table = Table(terms)
+    place(table, written(view, terms.box, cash, deck, discards, piles), dice)
+    return table
 
 
 def guess_cash(view: SilvertonView, memory: Memory | None, seat: int, terms: Terms, dice: Dice) -> int:

@@ -42,17 +42,21 @@ def test_2_2_nobody_takes_more_than_there_are() -> None:
 def test_a_position_has_all_the_counters() -> None:
     with pytest.raises(BadPosition, match="There are 10 counters"):
         table(5, 1, 1)
+    with pytest.raises(BadPosition, match="so not the last counter"):
+        table(0, 0, 10)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_game_ends_and_every_moment_can_be_written_down(seats: int) -> None:
     state = GAME.start(seats, DICE, GAME.choose({}))
-    while state.outcome is None:
+    while True:
         document = GAME.position(state)
-        assert GAME.position(GAME.place(document)) == document
+        assert GAME.place(document) == state
         for seat in range(seats):
             view = GAME.view(state, seat)
             assert GAME.view(GAME.imagine(view, None, DICE), seat) == view
+        if state.outcome is not None:
+            break
         state.play(state.menu()[DICE.below(len(state.menu()))], DICE)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
 from silverware.core.form import Form
@@ -11,7 +11,7 @@ from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Outcome, Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, KINDS, tags_of
-from silverware.games.silver_coin.events import Gave, GaveNothing, PlayStopped, Replaced, Won
+from silverware.games.silver_coin.events import Cause, Gave, GaveNothing, PlayStopped, Replaced, Won
 from silverware.games.silver_coin.moves import GIVES, NO, REPLACES, Give, Replace
 from silverware.games.silver_coin.rules.question import Ask, by_seat, not_own
 from silverware.games.silver_coin.scoring import is_carried, result, scores, winners
@@ -40,7 +40,7 @@ def begin_round(table: Table, first: int, dice: Dice) -> None:
 # §10 Scoring
 
 
-def stop_play(table: Table, cause: Literal["call", "deck", "villagers"], dice: Dice) -> None:
+def stop_play(table: Table, cause: Cause, dice: Dice) -> None:
     """§10.1 Play stops; Registers come first."""
     if table.heard is not None:
         table.heard.append(PlayStopped(cause))
@@ -144,7 +144,12 @@ def close(table: Table) -> None:
 
 def end_game(table: Table) -> None:
     """§1.4 The game is over."""
-    table.finish(Outcome("the lowest total", winners(table), tuple(table.totals)))
+    table.finish(decided(table))
+
+
+def decided(table: Table) -> Outcome:
+    """§11.3 Who has won by the points of all rounds."""
+    return Outcome("the lowest total", winners(table), tuple(table.totals))
 
 
 def next_wish(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from silverware.core.errors import BadPosition
+from silverware.core.record import result_text
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import ClaimPosition, Position, SeatPosition
@@ -32,9 +32,7 @@ Names = tuple[str, ...]
 
 
 def position(table: Table) -> Position:
-    """The position of a table under way, from which `place` rebuilds it."""
-    if table.question is None:
-        raise BadPosition("The game is over; a position is a moment of a game under way.")
+    """The position of a table, from which `place` rebuilds it."""
     box = table.box
     deck, discards = _cards(box, reversed(table.deck)), _cards(box, table.discards)
     piles = [
@@ -104,6 +102,7 @@ def written(
         cleared=view.cleared,
         sent=tuple([name for name, piece in pieces if piece.sent]),
         depletions=view.depletions,
+        result=None if view.outcome is None else result_text(view.outcome),
         options=view.options,
         **seats,
     )

@@ -237,25 +237,31 @@ class AdvanceMarker(Step):
         super().__init__(SPECTATOR, "advance", "19.3")
 
     def run(self, state: Table, dice: Dice) -> None:
-        if max(state.cash) >= state.terms.goal:
-            finish(state, "goal")
-        elif state.round == state.terms.turns:
-            finish(state, "last turn")
-        else:
+        outcome = decided(state)
+        if outcome is None:
             begin_turn(state, dice)
+            return
+        state.finish(outcome)
+        if state.heard is not None:
+            worth = state.terms.worth(state.round, max(state.cash))
+            state.heard.append(Ended(tuple(state.cash), outcome.winners, worth))
 
 
 ADVANCE: Final = AdvanceMarker()
 
 
-def finish(table: Table, ending: str) -> None:
-    """§20.7 Most money wins; equals share the win. §25.13 Who plays alone wins by a victory."""
+def decided(table: Table) -> Outcome | None:
+    """§20.1 to §20.6 Whether the game is over when a turn ends; None where another one follows.
+
+    §20.7 Most money wins; equals share the win. §25.13 Who plays alone wins by a victory.
+    """
     most = max(table.cash)
+    if most < table.terms.goal and table.round < table.terms.turns:
+        return None
+    ending = "goal" if most >= table.terms.goal else "last turn"
     winners = tuple([seat for seat in range(table.seats) if table.cash[seat] == most])
     worth = table.terms.worth(table.round, most)
     if worth is not None:
         ending = worth
         winners = winners if worth.endswith("victory") else ()
-    table.finish(Outcome(ending, winners, tuple(table.cash)))
-    if table.heard is not None:
-        table.heard.append(Ended(tuple(table.cash), winners, worth))
+    return Outcome(ending, winners, tuple(table.cash))

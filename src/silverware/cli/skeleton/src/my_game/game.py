@@ -77,7 +77,7 @@ class MyGame(Game[Table, MyGameView, Memory, Options]):
         taken = tuple(player.taken for player in view.players)
         return self.set_up(Position(heap=view.heap, taken=taken, turn=seat_name(turn)))
 
-    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None) -> Table:
+    def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:
         table = self.set_up(self.read_position(document, Position))
         table.heard = heard
         return table
@@ -91,6 +91,8 @@ class MyGame(Game[Table, MyGameView, Memory, Options]):
         table.taken = list(written.taken)
         turn = seat_called(written.turn, seats)
         if table.heap == 0:
+            if table.taken[turn] == 0:
+                raise BadPosition(f"{written.turn} has taken nothing, so not the last counter either.")
             table.win(turn)
         else:
             table.ask(Turn(turn))
