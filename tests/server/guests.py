@@ -29,6 +29,17 @@ class Player:
         self.token = token
         self.headers = {"Authorization": f"Bearer {token}"}
 
+    def keep(self, name: str, passphrase: str, before: str = "") -> Json:
+        """Make an account of this person, or change it; from now on they have its new token."""
+        answer = self.client.put(
+            "/api/account", headers=self.headers, json={"name": name, "passphrase": passphrase, "before": before}
+        )
+        assert answer.status_code == 200, answer.text
+        kept: Json = answer.json()
+        self.token = kept["token"]
+        self.headers = {"Authorization": f"Bearer {self.token}"}
+        return kept
+
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         """What the server answers."""
         answer = self.client.get(path, headers=self.headers, params=query)

@@ -88,7 +88,7 @@ def test_the_log_is_structured_and_tells_no_secrets(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db")
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         table, (ada, _) = seated(client, "Ada", "Bob")
-        client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": passphrase})
+        ada.keep("Ada", passphrase)
         client.post("/api/sessions", json={"name": "Ada", "passphrase": "wrong " + passphrase})
         ada.act(table, "say", text=words)
         other = ada.found(seats=2)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
+from silverware.server.hashing import QUEUE, Hashing
+from silverware.server.refused import TooMany
 from tests.server.guests import Client, Player, receive
 from tests.server.processes import PATIENCE, serving
 
@@ -42,8 +48,7 @@ def test_a_guest_becomes_an_account_and_keeps_its_seats_on_every_device(client: 
     ada = Player(client, "Ada")
     table = ada.found(seats=2)
     ada.act(table, "sit")
-    kept = client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": SECRET})
-    assert kept.json()["account"]
+    assert ada.keep("Ada", SECRET)["account"]
     client.cookies.clear()
     again = client.post("/api/sessions", json={"name": "ADA", "passphrase": SECRET})
     assert again.status_code == 201
@@ -60,7 +65,8 @@ def test_a_wrong_passphrase_is_refused_and_so_is_an_unknown_name(client: Client)
         assert answer.json()["sentence"] == "There is nobody with this name and passphrase."
 
 
-def test_guessing_passphrases_is_slowed_down(client: Client) -> None:
+def test_guessing_passphrases_is_slowed_down(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    Counted(monkeypatch)
     tries = [
         client.post("/api/sessions", json={"name": "Eve", "passphrase": f"guess number {n}"}).status_code
         for n in range(12)
@@ -84,7 +90,7 @@ def test_a_short_passphrase_and_an_unshowable_name_are_refused(client: Client) -
 
 def test_a_revoked_session_is_over_at_once(client: Client) -> None:
     ada = Player(client, "Ada")
-    client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": SECRET})
+    ada.keep("Ada", SECRET)
     lost = Player(
         client, "Ada", client.post("/api/sessions", json={"name": "Ada", "passphrase": SECRET}).json()["token"]
     )
@@ -118,7 +124,7 @@ def test_nobody_revokes_anothers_session(client: Client) -> None:
 def test_the_database_holds_no_token_and_no_passphrase(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/tables.db") as server, Client(base_url=server.url, timeout=PATIENCE) as client:
         ada = Player(client, "Ada")
-        client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": SECRET})
+        ada.keep("Ada", SECRET)
     with sqlite3.connect(tmp_path / "tables.db") as database:
         everything = "\n".join(database.iterdump())
     assert ada.token.partition(".")[0] not in everything
@@ -128,11 +134,11 @@ def test_the_database_holds_no_token_and_no_passphrase(tmp_path: Path) -> None:
 
 def test_an_account_is_changed_only_with_its_passphrase(client: Client) -> None:
     ada = Player(client, "Ada")
+    ada.keep("Ada", SECRET)
     put = partial(client.put, "/api/account", headers=ada.headers)
-    put(json={"name": "Ada", "passphrase": SECRET})
     for before in ({}, {"before": "something else"}):
         assert put(json={"name": "Eve", "passphrase": "now it is mine", **before}).status_code == 401
-    assert put(json={"name": "Ada L", "passphrase": "another one", "before": SECRET}).json()["name"] == "Ada L"
+    assert ada.keep("Ada L", "another one", SECRET)["name"] == "Ada L"
     signed_in = client.post("/api/sessions", json={"name": "Ada L", "passphrase": "another one"})
     assert signed_in.json()["person"]["id"] == ada.get("/api/me")["id"]
 
@@ -141,3 +147,103 @@ def test_whoever_comes_in_is_told_their_session(client: Client) -> None:
     came = client.post("/api/guests", json={"name": "Ada"}).json()
     ada = Player(client, "Ada", came["token"])
     assert came["person"]["session"] == ada.get("/api/me")["session"]
+
+
+def test_becoming_an_account_changes_the_token_and_lets_go_of_the_old_one(client: Client) -> None:
+    ada = Player(client, "Ada")
+    before = Player(client, "Ada", ada.token)
+    table = ada.found(seats=2)
+    with before.socket(table) as socket:
+        receive(socket, "update")
+        kept = ada.keep("Ada", SECRET)
+        with pytest.raises(ConnectionClosed):
+            receive(socket, "update")
+    assert before.get("/api/me", 401)["sentence"] == "This session has ended; sign in again."
+    assert ada.get("/api/me") == {key: value for key, value in kept.items() if key != "token"}
+    assert client.get("/api/me").json()["session"] == kept["session"]  # by the cookie
+
+
+def test_a_new_passphrase_ends_all_other_sessions_and_a_new_name_does_not(client: Client) -> None:
+    ada = Player(client, "Ada")
+    ada.keep("Ada", SECRET)
+    signed_in = client.post("/api/sessions", json={"name": "Ada", "passphrase": SECRET}).json()
+    elsewhere = Player(client, "Ada", signed_in["token"])
+    ada.keep("Ada L", SECRET, SECRET)
+    assert elsewhere.get("/api/me")["name"] == "Ada L"
+    ada.keep("Ada L", "another one", SECRET)
+    elsewhere.get("/api/me", 401)
+    assert len(ada.get("/api/sessions")) == 1
+
+
+class Counted:
+    """Hash work that is counted, not done: no passphrase fits."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.hashes = 0
+        monkeypatch.setattr(PasswordHasher, "hash", lambda *_: self.count())
+        monkeypatch.setattr(PasswordHasher, "verify", lambda *_: self.count() == "")
+
+    def count(self) -> str:
+        """One more."""
+        self.hashes += 1
+        return "hashed"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_an_unknown_name_takes_as_much_work_as_a_wrong_passphrase(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Player(client, "Ada").keep("Ada", SECRET)
+    counted = Counted(monkeypatch)
+    work = []
+    for name in ("Ada", "Eve"):
+        before = counted.hashes
+        assert client.post("/api/sessions", json={"name": name, "passphrase": "guessing it"}).status_code == 401
+        work.append(counted.hashes - before)
+    assert work == [1, 1]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_strangers_who_guess_keep_nobody_out(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    Player(client, "Ada").keep("Ada", SECRET)
+    guess = {"name": "Ada", "passphrase": "guessing it"}
+    with monkeypatch.context() as quick:
+        Counted(quick)
+        for _ in range(12):
+            refused = client.post("/api/sessions", json=guess, headers={"X-Forwarded-For": "203.0.113.9"})
+    assert refused.status_code == 429
+    for address in ("203.0.113.10", "2001:db8::1"):
+        came = client.post(
+            "/api/sessions", json={"name": "Ada", "passphrase": SECRET}, headers={"X-Forwarded-For": address}
+        )
+        assert came.status_code == 201
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_one_address_has_only_so_many_passphrases_hashed_whatever_the_name(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = Counted(monkeypatch)
+    ada = Player(client, "Ada")
+    for number in range(70):
+        guess = {"name": f"Eve {number}", "passphrase": "guessing it"}
+        last = client.post("/api/sessions", json=guess, headers={"X-Forwarded-For": f"2001:db8::{number}"})
+    assert last.status_code == 429
+    assert counted.hashes <= 61
+    body = {"name": "Ada", "passphrase": SECRET}
+    kept = client.put("/api/account", json=body, headers={**ada.headers, "X-Forwarded-For": "2001:db8::abc"})
+    assert kept.status_code == 429
+    assert counted.hashes <= 61
+
+
+def test_only_a_few_passphrases_wait_to_be_hashed() -> None:
+    async def crowd() -> list[str | BaseException]:
+        hashing = Hashing()
+        with patch.object(PasswordHasher, "hash", lambda *_: sha256(bytes(1_000_000)).hexdigest()):
+            done = await asyncio.gather(*[hashing.hash(SECRET) for _ in range(QUEUE + 5)], return_exceptions=True)
+            done.append(await hashing.hash(SECRET))
+        hashing.close()
+        return done
+
+    done = asyncio.run(crowd())
+    assert [type(each) for each in done] == [str] * QUEUE + [TooMany] * 5 + [str]

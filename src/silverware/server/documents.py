@@ -51,6 +51,12 @@ class Person(Struct, frozen=True, kw_only=True):
     """The session this request came with."""
 
 
+class Kept(Person, frozen=True, kw_only=True):
+    """Somebody who has an account, with a session that has just begun."""
+
+    token: str
+
+
 class Session(Struct, frozen=True, kw_only=True):
     """A device somebody is signed in on."""
 

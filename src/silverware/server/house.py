@@ -86,6 +86,7 @@ class House(InitPlugin):
                 with suppress(asyncio.CancelledError):
                     await task
             await self.rooms.close()
+            self.people.close()
             await self.store.close()
             if self._own_thinkers:
                 self._thinkers.close()

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 from hashlib import sha256
 from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from silverware.server.database import Database
 from silverware.server.documents import Account, Guest, Keeping, Person, Session
+from silverware.server.hashing import Hashing
 from silverware.server.limits import Limit
-from silverware.server.refused import NotFound, NotSignedIn, Refused, TooLate
+from silverware.server.names import logins, proper, skeleton
+from silverware.server.refused import NotFound, NotSignedIn, TooLate
 from silverware.server.schema import keys, people, sessions
 from silverware.server.store import now
 
 KEY: Final = "sessions"
 MANY: Final = 10_000
 """How many sessions are remembered."""
+TOO_MANY: Final = "Too many passphrases come from where you are; wait a minute."
 
 
 WHOSE: Final = (
@@ -38,9 +38,12 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._hasher = PasswordHasher()
+        self._hashing = Hashing()
         self._key = b""
         self._attempts = Limit(10, 60)
+        """To open one account, from one address: whoever guesses elsewhere keeps nobody out."""
+        self._hashes = Limit(60, 60)
+        """Passphrases that are hashed for one address."""
         self._known: dict[str, Person] = {}
         """Who came lately, by token; only where no other worker can end a session or change a name."""
 
@@ -51,46 +54,77 @@ class People:
         (row,) = await self._database.rows(select(keys).where(keys.c.name == KEY))
         self._key = row.secret
 
+    def close(self) -> None:
+        """Let nobody in any more."""
+        self._hashing.close()
+
     async def welcome(self, guest: Guest, device: str) -> tuple[Person, str]:
         """A new guest, and the token of their session."""
-        name = proper(guest.name) if guest.name else f"Guest {secrets.randbelow(9000) + 1000}"
+        wanted = proper(guest.name) if guest.name else ""
         person = secrets.token_urlsafe(9)
-        came = insert(people).values(id=person, name=name, created=now())
-        await self._database.write(lambda connection: connection.execute(came))
+
+        def come(connection: Connection) -> str:
+            name = wanted or a_guests_name(connection)
+            if is_reserved(connection, name):
+                raise TooLate(f"There is an account called {name}, or much like it: sign in, or take another name.")
+            came = insert(people).values(id=person, name=name, skeleton=skeleton(name), created=now())
+            connection.execute(came)
+            return name
+
+        name = await self._database.write(come)
         return await self._sign_in(Person(id=person, name=name), device)
 
-    async def keep(self, person: Person, account: Keeping) -> Person:
-        """A guest becomes an account, which keeps its seats; an account gets another name or passphrase."""
-        name = proper(account.name)
-        if person.account:
-            await self._check(people.c.id == person.id, person.id, account.before)
-        hashed = await asyncio.to_thread(self._hasher.hash, account.passphrase)
-        known = {"name": name, "login": name.casefold(), "passphrase": hashed}
-        kept = update(people).where(people.c.id == person.id).values(known)
-        try:
-            await self._database.write(lambda connection: connection.execute(kept))
-        except IntegrityError:
-            raise TooLate(f"Somebody else is called {name} already.") from None
-        self._known.clear()
-        return Person(id=person.id, name=name, account=True, session=person.session)
+    async def keep(self, person: Person, account: Keeping, device: str, address: str) -> tuple[Person, str, list[str]]:
+        """A guest becomes an account, which keeps its seats; an account gets another name or passphrase.
 
-    async def sign_in(self, account: Account, device: str) -> tuple[Person, str]:
+        The token of a new session, and the sessions that have ended: this one, and with a new passphrase all others.
+        """
+        known = {}
+        if not person.account or account.name != person.name:
+            name = proper(account.name)
+            known = {"name": name, "login": name.casefold(), "skeleton": skeleton(name)}
+        if person.account:
+            await self._check(people.c.id == person.id, person.id, account.before, address)
+        self._hashes.spend(address, TOO_MANY)
+        known["passphrase"] = await self._hashing.hash(account.passphrase)
+        ending = sessions.c.person == person.id
+        if person.account and account.passphrase == account.before:
+            ending &= sessions.c.id == person.session
+        token, began = self._session(person.id, device)
+
+        def kept(connection: Connection) -> list[str]:
+            connection.execute(update(people).where(people.c.id == person.id).values(known))
+            if "skeleton" in known:
+                make_way(connection, known["skeleton"])
+            ended = list(connection.scalars(delete(sessions).where(ending).returning(sessions.c.id)))
+            connection.execute(insert(sessions).values(began))
+            return ended
+
+        try:
+            ended = await self._database.write(kept)
+        except IntegrityError:
+            raise TooLate(f"Somebody else is called {known['name']} already, or much like it.") from None
+        self._known.clear()
+        called = known.get("name", person.name)
+        return Person(id=person.id, name=called, account=True, session=began["id"]), token, ended
+
+    async def sign_in(self, account: Account, device: str, address: str) -> tuple[Person, str]:
         """An account, from any device."""
-        login = proper(account.name).casefold()
-        row = await self._check(people.c.login == login, login, account.passphrase)
+        names = logins(account.name)
+        row = await self._check(people.c.login.in_(names), names[0], account.passphrase, address)
         return await self._sign_in(Person(id=row.id, name=row.name, account=True), device)
 
-    async def _check(self, who: ColumnElement[bool], key: str, passphrase: str) -> Row[Any]:
-        """An account, if that is its passphrase; not tried too often with one key."""
-        self._attempts.spend(key, "Too many attempts to sign in with this name; wait a minute.")
+    async def _check(self, who: ColumnElement[bool], key: str, passphrase: str, address: str) -> Row[Any]:
+        """An account, if that is its passphrase; not tried too often from one address."""
+        self._hashes.spend(address, TOO_MANY)
+        self._attempts.spend(f"{key} {address}", "Too many attempts to sign in with this name; wait a minute.")
         rows = await self._database.rows(select(people).where(who))
-        try:
-            if not rows:
-                raise VerificationError
-            await asyncio.to_thread(self._hasher.verify, rows[0].passphrase, passphrase)
-        except VerificationError:
-            raise NotSignedIn("There is nobody with this name and passphrase.") from None
-        return rows[0]
+        for row in rows:
+            if await self._hashing.fits(row.passphrase, passphrase):
+                return row
+        if not rows:
+            await self._hashing.fits(None, passphrase)
+        raise NotSignedIn("There is nobody with this name and passphrase.")
 
     async def whose(self, token: str) -> Person:
         """The person behind a token; NotSignedIn where it is forged, revoked or unknown."""
@@ -127,12 +161,21 @@ class People:
         self._known.clear()
 
     async def _sign_in(self, person: Person, device: str) -> tuple[Person, str]:
-        word, session = secrets.token_urlsafe(32), secrets.token_urlsafe(9)
-        began = insert(sessions).values(
-            id=session, token=fingerprint(word), person=person.id, created=now(), device=device[:200]
-        )
-        await self._database.write(lambda connection: connection.execute(began))
-        return replace(person, session=session), f"{word}.{self._signature(word)}"
+        token, began = self._session(person.id, device)
+        await self._database.write(lambda connection: connection.execute(insert(sessions).values(began)))
+        return replace(person, session=began["id"]), token
+
+    def _session(self, person: str, device: str) -> tuple[str, dict[str, Any]]:
+        """The token of a new session, and what is kept of it."""
+        word = secrets.token_urlsafe(32)
+        kept = {
+            "id": secrets.token_urlsafe(9),
+            "token": fingerprint(word),
+            "person": person,
+            "created": now(),
+            "device": device[:200],
+        }
+        return f"{word}.{self._signature(word)}", kept
 
     def _signature(self, word: str) -> str:
         return hmac.new(self._key, word.encode(), "sha256").hexdigest()
@@ -143,9 +186,22 @@ def fingerprint(word: str) -> str:
     return sha256(word.encode()).hexdigest()
 
 
-def proper(name: str) -> str:
-    """A name fit to be shown."""
-    words = " ".join(name.split())
-    if not words or not words.isprintable():
-        raise Refused("A name is made of letters, figures and signs that can be shown.")
-    return words
+def is_reserved(connection: Connection, name: str) -> bool:
+    """Whether a name is an account's, or looks like one."""
+    same = (people.c.login == name.casefold()) | (people.c.skeleton == skeleton(name))
+    return connection.execute(select(people.c.id).where(people.c.login.is_not(None), same)).first() is not None
+
+
+def a_guests_name(connection: Connection) -> str:
+    """For somebody who gives none."""
+    while is_reserved(connection, name := f"Guest {secrets.randbelow(9000) + 1000}"):
+        pass
+    return name
+
+
+def make_way(connection: Connection, taken: str) -> None:
+    """Guests who look like a new account are called something else from now on."""
+    for guest in connection.scalars(select(people.c.id).where(people.c.skeleton == taken, people.c.login.is_(None))):
+        name = a_guests_name(connection)
+        renamed = {"name": name, "skeleton": skeleton(name)}
+        connection.execute(update(people).where(people.c.id == guest).values(renamed))

@@ -41,8 +41,19 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("login", Text, unique=True),
     Column("passphrase", Text),
+    Column("skeleton", Text, index=True),
 )
-"""Guests, and those who gave a passphrase: `login` is their name in small letters, `passphrase` its argon2 hash."""
+"""Guests, and those who gave a passphrase: `login` is their name in small letters, `passphrase` its argon2 hash.
+
+`skeleton`: what the name looks like. Accounts have no two alike, but those that were alike before we compared.
+"""
+Index(
+    "uq_people_skeleton",
+    people.c.skeleton,
+    unique=True,
+    sqlite_where=people.c.login.is_not(None),
+    postgresql_where=people.c.login.is_not(None),
+)
 
 sessions = Table(
     "sessions",
@@ -64,6 +75,7 @@ tables = Table(
     Column("founding", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("position", Text, nullable=False),
+    Column("origin", Text, nullable=False, server_default=""),
     Column("open", Boolean, nullable=False),
     Column("status", Text, nullable=False),
     Column("number", Integer, nullable=False),
@@ -75,6 +87,7 @@ tables = Table(
 )
 """The ground of each table, and from `status` on what follows from its log, for lists and for the clock.
 
+`origin`: the table of the game that this one goes on with, where it is a copy.
 `asked`: a bit for every seat that has something to answer. `due`: when any worker may do what the table is owed, if
 nobody has done it by then.
 """

@@ -42,6 +42,7 @@ from silverware.server.entries import (
     Undone,
     Warned,
 )
+from silverware.server.names import skeleton
 from silverware.server.roster import OURS, Roster
 
 WAITING: Final = "waiting"
@@ -472,7 +473,8 @@ def names(chairs: list[Chair]) -> list[str]:
     titles = [name.title() for name in SEAT_NAMES[: len(chairs)]]
     people = [chair.person for chair in chairs]
     given = [chair.name if people.count(chair.person) == 1 else "" for chair in chairs]
+    looks = [skeleton(name) for name in (*titles, *given)]
     return [
-        title if not name else f"{name} ({title})" if given.count(name) > 1 or name in titles else name
+        title if not name else f"{name} ({title})" if looks.count(skeleton(name)) > 1 else name
         for name, title in zip(given, titles, strict=True)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -25,6 +26,8 @@ from silverware.server.messages import NotDone
 from silverware.server.refused import NotFound, NotSignedIn, NotYours, Refused, TooLate, TooMany
 
 COOKIE: Final = "silverware"
+LINE: Final = 64
+"""Bits of an IPv6 address that say whose line it is."""
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -60,6 +63,15 @@ def token_of(connection: AnyConnection) -> str:
     """The session a request came with: a bearer token, or the cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a request comes from: an address, or the network that one line has in IPv6. uvicorn asks the proxies."""
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return ""
+    return str(address if address.version == 4 else ip_network((address, LINE), strict=False))
 
 
 async def who(connection: AnyConnection, house: House) -> Person:

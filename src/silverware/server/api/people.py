@@ -10,8 +10,8 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import Struct
 
-from silverware.server.api.common import COOKIE, REFUSALS, AnyRequest, Me, TheHouse
-from silverware.server.documents import Account, Guest, Keeping, Person, Session
+from silverware.server.api.common import COOKIE, REFUSALS, AnyRequest, Me, TheHouse, address_of
+from silverware.server.documents import Account, Guest, Keeping, Kept, Person, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.ratings import Rating, Result
@@ -31,12 +31,20 @@ class Welcome(Struct, frozen=True):
 ADA = [Example(summary="an account", value={"name": "Ada", "passphrase": "copper silver gold"})]
 
 
-def welcome(person: Person, token: str, house: House) -> Response[Welcome]:
+def cookie(request: AnyRequest, house: House, token: str) -> Cookie:
+    """A session for a browser; it travels as safely as it came."""
+    secure = house.settings.secure or request.scope["scheme"] == "https"
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def welcome(request: AnyRequest, house: House, person: Person, token: str) -> Response[Welcome]:
     """The answer to somebody who has come in."""
-    cookie = Cookie(
-        key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/"
-    )
-    return Response(Welcome(person, token), cookies=[cookie])
+    return Response(Welcome(person, token), cookies=[cookie(request, house, token)])
+
+
+def device(request: AnyRequest) -> str:
+    """What somebody came with."""
+    return request.headers.get("user-agent", "")
 
 
 @post("/api/guests", summary="Come in as a guest", responses=REFUSALS)
@@ -45,9 +53,9 @@ async def be_guest(
     house: TheHouse,
     data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
 ) -> Response[Welcome]:
-    """One click: a name, or none, and you are in."""
+    """One click: a name, or none, and you are in. The names of accounts, and what looks like them, are theirs."""
     NEWCOMERS.spend("", "Too many people are coming in at once; try again in a moment.")
-    return welcome(*await house.people.welcome(data, request.headers.get("user-agent", "")), house)
+    return welcome(request, house, *await house.people.welcome(data, device(request)))
 
 
 @post("/api/sessions", summary="Sign in to an account", responses=REFUSALS)
@@ -55,13 +63,22 @@ async def sign_in(
     request: AnyRequest, house: TheHouse, data: Annotated[Account, Body(examples=ADA)]
 ) -> Response[Welcome]:
     """Sign in with name and passphrase, from any device."""
-    return welcome(*await house.people.sign_in(data, request.headers.get("user-agent", "")), house)
+    return welcome(request, house, *await house.people.sign_in(data, device(request), address_of(request)))
 
 
 @put("/api/account", summary="Keep your seats under a name and a passphrase", responses=REFUSALS)
-async def keep(house: TheHouse, person: Me, data: Annotated[Keeping, Body(examples=ADA)]) -> Person:
-    """Make an account of the guest you are; or, with its passphrase as `before`, change its name or passphrase."""
-    return await house.people.keep(person, data)
+async def keep(
+    request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Keeping, Body(examples=ADA)]
+) -> Response[Kept]:
+    """Make an account of the guest you are; or, with its passphrase as `before`, change its name or passphrase.
+
+    You get a new token, and the old one is no good any more. A new passphrase ends all your other sessions as well.
+    """
+    kept, token, ended = await house.people.keep(person, data, device(request), address_of(request))
+    for session in ended:
+        house.spread(Notice(revoked=session))
+    answer = Kept(id=kept.id, name=kept.name, account=True, session=kept.session, token=token)
+    return Response(answer, cookies=[cookie(request, house, token)])
 
 
 @get("/api/me", summary="Who you are", responses=REFUSALS)
