@@ -20,9 +20,10 @@ import silverware
 from silverware.bots import SeatedBot
 from silverware.core.dice import Seeded
 from silverware.core.game import Game
-from silverware.core.record import parse
+from silverware.core.record import parse, result_text
 from silverware.core.registry import Registration
 from silverware.core.replay import replay
+from silverware.core.state import State
 from silverware.games import GAMES, game_called
 from silverware.games.quick_silver import GAME
 
@@ -151,15 +152,34 @@ def test_the_record_of_the_notation_page_replays() -> None:
 
 
 def test_the_position_of_the_notation_page_can_be_played() -> None:
-    tables = {}
-    for example in blocks(NOTATION, "toml"):
-        document = tomllib.loads(example)
-        tables[document["game"]] = game_called(document["game"]).place(document)
+    tables = placed(NOTATION.split(SCORED)[0])
     assert set(tables) == set(GAMES)
     assert [move.text for move in tables["quick-silver"].menu()] == ["allow", "redirect onto centre"]
     assert "move black 1 to temple" in [move.text for move in tables["quicksand"].menu()]
     assert [move.text for move in tables["silver-coin"].menu()][:3] == ["discard", "use", "exchange 1"]
     assert [move.text for move in tables["silverton"].menu()] == ["done", "build denver/como"]
+
+
+SCORED = "### Scored rounds and games that are over"
+
+
+def placed(text: str) -> dict[str, State]:
+    """The positions of a text, by their games, set up without dice."""
+    tables = {}
+    for example in blocks(text, "toml"):
+        document = tomllib.loads(example)
+        tables[document["game"]] = game_called(document["game"]).place(document)
+    return tables
+
+
+def test_the_ends_of_the_notation_page_are_what_it_says() -> None:
+    ends = {game: result_text(state.outcome) for game, state in placed(NOTATION.split(SCORED)[1]).items()}
+    assert ends == {
+        "quick-silver": "cash; east; 85 100 5",
+        "quicksand": "the red explorer; north; 1 0",
+        "silver-coin": "the lowest total; north; 31 34",
+        "silverton": "goal; north; 10500 900",
+    }
 
 
 def test_the_examples_of_the_notation_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

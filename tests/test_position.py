@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import silverware
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
 from silverware.core.event import Event
@@ -166,6 +167,16 @@ def test_revealed_hands_may_end_the_game_without_dice() -> None:
     assert table.outcome == Outcome("cash", (1,), (85, 100, 10))
     assert heard[-1] == BecameMayor(1)
     assert GAME.view(table, 0).carts[2].hand == ("5", "5", "junk")
+
+
+def test_a_match_that_begins_with_revealed_hands_records_the_next_deal() -> None:
+    match = silverware.position(MARKET, seed=3)
+    assert "East shows 20, 20, 5." in match.log("north")
+    assert (match.state.round, match.asked) == (2, 1)
+    (start,) = [line for line in match.record().splitlines() if line.startswith("~ [")]
+    assert len(outcomes(start[2:])) == 3
+    match.play("pick up")
+    assert silverware.record(match.record()) == match
 
 
 def test_a_position_is_scored_exactly_as_after_the_last_move() -> None:
