@@ -15,6 +15,7 @@ from silverware.bots import EASY, bot_called
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
 from silverware.core.move import Move
+from silverware.core.seats import seat_of
 from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.documents import Options
 from silverware.games.silver_coin.events import PlayStopped, Scored
@@ -42,7 +43,7 @@ class Figures(Struct):
         elif isinstance(event, Scored):
             self.points += sum(event.scores)
             if event.caller is not None:
-                self.calls[event.scores[event.caller] == 0] += 1
+                self.calls[event.scores[seat_of(event.caller)] == 0] += 1
 
 
 def is_action(move: Move) -> bool:

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from silverware.bots import Bot
 from silverware.core.event import Event
 from silverware.core.move import Move
+from silverware.core.seats import SEAT_NAMES, seat_of
 from silverware.games.quick_silver import QuickSilver
 from silverware.games.quick_silver.events import Swapped
 from silverware.games.quick_silver.moves import Swap
@@ -35,9 +36,9 @@ class Grudge(Bot[QuickSilver, QuickSilverView]):
 
     def choose(self, view: QuickSilverView, menu: Sequence[Move]) -> Move:
         """The worst card is the one with the lowest number: Dynamite, if there is any."""
-        if self.last is None or self.last.source != view.seat:
+        if self.last is None or self.last.source != SEAT_NAMES[view.seat]:
             return super().choose(view, menu)
-        revenge = [move for move in menu if isinstance(move, Swap) and move.target == self.last.taker]
+        revenge = [move for move in menu if isinstance(move, Swap) and move.target == seat_of(self.last.taker)]
         return min(revenge, key=self.number) if revenge else super().choose(view, menu)
 
     def number(self, swap: Swap) -> int:

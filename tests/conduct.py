@@ -10,24 +10,24 @@ from importlib.util import find_spec
 from typing import Any
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
 
-Privy = Callable[[Any, Seat], bool]
+Privy = Callable[[Any, str], bool]
+"""Of an event and a chair, by name."""
 
 
-def everybody(event: Event, seat: Seat) -> bool:
+def everybody(event: Event, chair: str) -> bool:
     """Everybody learns from such an event."""
     return True
 
 
-def doer(event: Any, seat: Seat) -> bool:
+def doer(event: Any, chair: str) -> bool:
     """Only the seat that did it learns from such an event."""
-    return bool(seat == event.seat)
+    return bool(chair == event.seat)
 
 
-def others(event: Any, seat: Seat) -> bool:
+def others(event: Any, chair: str) -> bool:
     """Everybody learns but the seat that did it."""
-    return bool(seat != event.seat)
+    return bool(chair != event.seat)
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,11 @@ The games are those that are registered; what must be known of one to look at it
 from __future__ import annotations
 
 import pickle
+import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
+from functools import cache
 from math import prod
 from typing import Any
 
@@ -16,6 +18,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import inspect
 
 from silverware.bots import bot_called, levels
 from silverware.cli.documents import to_toml
@@ -27,8 +30,9 @@ from silverware.core.game import AnyGame
 from silverware.core.move import Move
 from silverware.core.record import parse, result_text
 from silverware.core.recorder import Recorder
+from silverware.core.registry import registration
 from silverware.core.replay import replay
-from silverware.core.seats import SPECTATOR, Seat
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
 from silverware.core.state import State
 from silverware.games import GAMES
 from tests.conduct import conduct
@@ -357,7 +361,7 @@ def same_to(game: AnyGame, seat: Seat, truth: State, world: State) -> bool:
     assert world.heard is not None
     for mine, theirs in zip(truth.heard, world.heard, strict=False):
         privy = conduct(game.name).privy.get(type(mine))
-        if type(mine) is not type(theirs) or (privy is not None and privy(mine, seat)):
+        if type(mine) is not type(theirs) or (privy is not None and privy(mine, seat_name(seat))):
             return False
         assert msgspec.json.encode(mine.to(seat)) == msgspec.json.encode(theirs.to(seat))
     if truth.outcome is None:
@@ -382,6 +386,69 @@ def test_bots_choose_from_the_menu_by_what_their_seat_sees(game: AnyGame, seats:
             chosen = bots[asked].choose(view, state.menu())
             assert chosen in state.menu()
             assert chosen is twins[asked].choose(game.view(world, asked), world.menu())
+
+
+COUNTED = {"slot", "place", "pile", "depth"}
+"""The fields of events that count along a row."""
+
+
+def fields(said: Any, declared: inspect.Type, name: str = "") -> Iterator[tuple[str, inspect.Type, Any]]:
+    """What an event says, with the name of its field and as it is declared there."""
+    match declared:
+        case inspect.StructType():
+            for field in declared.fields:
+                yield from fields(getattr(said, field.name), field.type, field.name)
+        case inspect.VarTupleType():
+            for part in said:
+                yield from fields(part, declared.item_type, name)
+        case inspect.TupleType():
+            for part, kind in zip(said, declared.item_types, strict=True):
+                yield from fields(part, kind, name)
+        case inspect.UnionType() if said is not None:
+            (kind,) = [kind for kind in declared.types if not isinstance(kind, inspect.NoneType)]
+            yield from fields(said, kind, name)
+        case _:
+            yield name, declared, said
+
+
+def names_a_seat(declared: inspect.Type) -> bool:
+    return isinstance(declared, inspect.LiteralType) and set(SEAT_NAMES) <= set(declared.values)
+
+
+declared_as = cache(inspect.type_info)
+
+
+@every_table
+def test_events_name_seats_and_count_from_one(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    """As notation and documents do: `north`, the `centre`, slot 1."""
+    for _, heard in walk(game, seats, options, seed):
+        for event in heard:
+            for name, declared, said in fields(event, declared_as(type(event))):
+                assert not names_a_seat(declared) or said in (*SEAT_NAMES[:seats], "centre")
+                assert name not in COUNTED or said is None or said >= 1
+            assert msgspec.convert(msgspec.to_builtins(event), type(event)) == event
+
+
+def structs(kinds: Iterable[inspect.Type]) -> Iterator[type]:
+    """The structs that types are made of."""
+    for kind in kinds:
+        match kind:
+            case inspect.StructType():
+                yield kind.cls
+                yield from structs(field.type for field in kind.fields)
+            case inspect.VarTupleType():
+                yield from structs([kind.item_type])
+            case inspect.TupleType():
+                yield from structs(kind.item_types)
+            case inspect.UnionType():
+                yield from structs(kind.types)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_event_declares_a_seat_as_a_number(game: str) -> None:
+    for kind in structs(inspect.multi_type_info(registration(game).events)):
+        for field, said in vars(kind).get("__annotations__", {}).items():
+            assert "Seat" not in re.findall(r"\w+", str(said)), f"{kind.__name__}.{field} is {said}, not SeatName"
 
 
 @every_table

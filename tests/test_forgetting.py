@@ -16,7 +16,6 @@ from silverware.core.game import AnyGame
 from silverware.core.seats import SPECTATOR
 from silverware.games import GAMES, quick_silver, silver_coin
 from silverware.games.quick_silver import events as quick
-from silverware.games.quick_silver.components import CENTRE
 from silverware.games.silver_coin import events as coin
 from silverware.games.silver_coin.events import Face, Spot
 
@@ -115,20 +114,20 @@ def test_silver_coin_names_the_cards_that_are_still_shown_and_no_others(seed: in
 
 
 NAMES = ["Ada", "Bo"]
-CON = Spot(0, 2, 7, 1, "con-artist")
+CON = Spot("north", 2, 7, 1, "con-artist")
 
 
 @pytest.mark.parametrize(
     ("event", "says"),
     [
         (
-            quick.Dealt(1, 0, 1, 2, 1, (("15",), ("plate",)), (("5", "10", "15"), None)),
+            quick.Dealt(1, "north", "east", 2, 1, (("15",), ("plate",)), (("5", "10", "15"), None)),
             "Round 1: Ada deals, 2 turns each from Bo.",
         ),
-        (quick.Offered(0, 1, "20"), "Ada offers a card to Bo."),
-        (quick.Swapped(0, 1, None, "20", "plate"), "Ada takes a card from Bo and leaves a card."),
-        (quick.Revealed(1, ("5", "10", "15")), "Bo shows three cards."),
-        (quick.Revealed(CENTRE, ("5", "10", "15")), "The centre shows three cards."),
+        (quick.Offered("north", "east", "20"), "Ada offers a card to Bo."),
+        (quick.Swapped("north", "east", None, "20", "plate"), "Ada takes a card from Bo and leaves a card."),
+        (quick.Revealed("east", ("5", "10", "15")), "Bo shows three cards."),
+        (quick.Revealed("centre", ("5", "10", "15")), "The centre shows three cards."),
     ],
 )
 def test_quick_silver_tells_what_happened_without_the_cards(event: Event, says: str) -> None:
@@ -141,29 +140,33 @@ def test_quick_silver_tells_what_happened_without_the_cards(event: Event, says: 
 @pytest.mark.parametrize(
     ("event", "says"),
     [
-        (coin.Dealt(1, 0, None, Face(1, 3, "pixie")), "Round 1 is dealt, and a card is turned up; Ada begins."),
-        (coin.Took(0, 1, Face(1, 3, "pixie"), up=True), "Ada takes a card from the discards."),
+        (coin.Dealt(1, "north", None, Face(1, 3, "pixie")), "Round 1 is dealt, and a card is turned up; Ada begins."),
+        (coin.Took("north", 1, Face(1, 3, "pixie"), up=True), "Ada takes a card from the discards."),
         (
-            coin.Showed(0, (Face(1, 3, "pixie"), Face(2, 4, "blob"))),
+            coin.Showed("north", (Face(1, 3, "pixie"), Face(2, 4, "blob"))),
             "Ada has 2 cards shown beside the deck by Squires.",
         ),
         (
             coin.Exchanged(
-                0, Face(1, 3, "pixie"), 2, up=True, discarded=(Spot(0, 2, 2, 4, "blob"), Spot(0, 3, 3, 4, "blob"))
+                "north",
+                Face(1, 3, "pixie"),
+                2,
+                up=True,
+                discarded=(Spot("north", 2, 2, 4, "blob"), Spot("north", 3, 3, 4, "blob")),
             ),
             "Ada lays a card, faceup, in place 2 and discards 2 cards.",
         ),
         (
-            coin.Mismatched(0, (Spot(0, 1, 1, 4, "blob"), Spot(0, 2, 2, 3, "pixie"))),
+            coin.Mismatched("north", (Spot("north", 1, 1, 4, "blob"), Spot("north", 2, 2, 3, "pixie"))),
             "Ada has chosen cards that do not match and stay, faceup: a card in place 1 and a card in place 2.",
         ),
-        (coin.Flipped(0, Spot(1, 2, 2, 4, "blob"), False, 1), "Ada turns Bo's card in place 2 facedown."),
+        (coin.Flipped("north", Spot("east", 2, 2, 4, "blob"), False, 1), "Ada turns Bo's card in place 2 facedown."),
         (
-            coin.Switched(0, Face(1, 3, "pixie"), Spot(1, 2, 2, 4, "blob"), up=True),
+            coin.Switched("north", Face(1, 3, "pixie"), Spot("east", 2, 2, 4, "blob"), up=True),
             "Ada puts a card in the place of Bo's card in place 2, which goes to the bottom of the discards.",
         ),
-        (coin.Tricked(0, CON), "Ada turns a Con Artist facedown for an additional turn."),
-        (coin.Used(0, Face(3, 7, "nostro"), "blob"), "Ada uses a card in the discards with a Blob."),
+        (coin.Tricked("north", CON), "Ada turns a Con Artist facedown for an additional turn."),
+        (coin.Used("north", Face(3, 7, "nostro"), "blob"), "Ada uses a card in the discards with a Blob."),
     ],
 )
 def test_silver_coin_tells_what_happened_without_the_numbers(event: Event, says: str) -> None:
@@ -176,9 +179,9 @@ def test_silver_coin_tells_what_happened_without_the_numbers(event: Event, says:
 def test_a_card_that_flipped_itself_does_not_give_itself_away() -> None:
     """Only a Pixie turns herself facedown; who acted is told only while that card can be seen."""
     game = silver_coin.GAME
-    flipped = coin.Flipped(0, Spot(0, 2, 9, 3, "pixie"), up=False, by=9)
-    assert coin.faded(flipped, NOTHING) == coin.Flipped(0, Spot(0, 2, 9), up=False, by=coin.NO_CARD)
+    flipped = coin.Flipped("north", Spot("north", 2, 9, 3, "pixie"), up=False, by=9)
+    assert coin.faded(flipped, NOTHING) == coin.Flipped("north", Spot("north", 2, 9), up=False, by=coin.NO_CARD)
     assert coin.faded(flipped, frozenset({9})) == flipped
-    assert coin.faded(coin.Tricked(0, CON), frozenset({7})) == coin.Tricked(0, CON)
-    (tricked,) = game.faded([coin.Tricked(0, CON)], NOTHING)
+    assert coin.faded(coin.Tricked("north", CON), frozenset({7})) == coin.Tricked("north", CON)
+    (tricked,) = game.faded([coin.Tricked("north", CON)], NOTHING)
     assert b"7" not in msgspec.json.encode(tricked)

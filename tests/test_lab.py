@@ -64,7 +64,7 @@ def test_bots_hear_what_their_seat_hears(monkeypatch: pytest.MonkeyPatch) -> Non
     swaps = [event for event in heard if isinstance(event, Swapped)]
     assert swaps
     for swap in swaps:
-        assert (swap.gave is None) == (1 not in (swap.taker, swap.source))
+        assert (swap.gave is None) == ("east" not in (swap.taker, swap.source))
 
 
 def test_intervals_quantiles_and_means() -> None:

@@ -130,7 +130,10 @@ def test_swaps_made_this_round_are_remembered() -> None:
     assert [(swap.gave, swap.took) for swap in north.swaps] == [("10", "25"), ("dynamite", "10")]
     assert north.faceup[0] == ("10",)
     south = GAME.recall(table, 2)
-    assert [(swap.taker, swap.source, swap.gave) for swap in south.swaps] == [(0, 6, None), (1, 0, None)]
+    assert [(swap.taker, swap.source, swap.gave) for swap in south.swaps] == [
+        ("north", "centre", None),
+        ("east", "north", None),
+    ]
 
 
 HANDS: dict[str, Any] = {
@@ -165,7 +168,7 @@ def test_revealed_hands_may_end_the_game_without_dice() -> None:
     heard: list[Event] = []
     table = GAME.place({**MARKET, "east": {"hand": ["20", "20", "15"], "cash": 80, "sneaks": 0}}, heard)
     assert table.outcome == Outcome("cash", (1,), (85, 100, 10))
-    assert heard[-1] == BecameMayor(1)
+    assert heard[-1] == BecameMayor("east")
     assert GAME.view(table, 0).carts[2].hand == ("5", "5", "junk")
 
 
@@ -285,7 +288,7 @@ def test_the_last_turn_of_a_round_reveals_the_hands_and_scores_them() -> None:
     table = GAME.place({"game": "quick-silver", "seats": 2, "turn": "east", "last-lap": True, **hands}, heard)
     table.play(GAME.notation.parse("sneak"), Seeded(1))
     assert [event.hand for event in heard if isinstance(event, Revealed)] == [("25", "20", "15"), ("5", "5", "junk")]
-    assert [event.holder for event in heard if isinstance(event, Unloaded)] == [0, 1]
+    assert [event.holder for event in heard if isinstance(event, Unloaded)] == ["north", "east"]
 
 
 def test_cards_that_lie_aside_are_not_in_a_hand_of_which_nothing_is_said() -> None:

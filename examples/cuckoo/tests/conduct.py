@@ -5,6 +5,7 @@ from __future__ import annotations
 from cuckoo.messages import Cuckooed, CuckooView, Dealt, Redrew, Shown, Swapped
 
 from silverware.core.event import Event
+from silverware.core.seats import seat_of
 from tests.conduct import Conduct, everybody
 
 
@@ -17,7 +18,7 @@ class Ledger:
     def hear(self, event: Event) -> None:
         if isinstance(event, Shown):
             for seat in event.lowest:
-                self.tokens[seat] += 1
+                self.tokens[seat_of(seat)] += 1
 
     def check(self, view: CuckooView) -> None:
         assert [player.tokens for player in view.players] == self.tokens
@@ -28,7 +29,7 @@ CONDUCT = Conduct(
     ledger=Ledger,
     privy={
         Dealt: everybody,
-        Swapped: lambda event, seat: seat in (event.seat, event.neighbour),
+        Swapped: lambda event, chair: chair in (event.seat, event.neighbour),
         Cuckooed: everybody,
         Redrew: everybody,
         Shown: everybody,

@@ -47,7 +47,7 @@ def test_3_2_two_neighbours_swap() -> None:
 def test_3_3_a_king_is_not_given_away() -> None:
     after = table("2", "3", "king", moves=("swap",))
     assert named(after) == ["2", "3", "king"]
-    assert after.heard == [Cuckooed(1, 2)]
+    assert after.heard == [Cuckooed("east", "south")]
     assert [GAME.view(after, seat).players[2].card for seat in range(3)] == ["king"] * 3
 
 
@@ -61,7 +61,7 @@ def test_3_4_only_the_dealer_draws_another() -> None:
 def test_4_1_the_lowest_cards_take_a_token() -> None:
     after = table("2", "3", "3", turn="north", chance=("queen", "ace", "5", "7"), moves=("redraw",))
     assert after.heard is not None
-    assert after.heard[1] == Shown(("queen", "3", "3"), (1, 2))
+    assert after.heard[1] == Shown(("queen", "3", "3"), ("east", "south"))
     assert (after.tokens, after.round, named(after)) == ([0, 1, 1], 2, ["ace", "5", "7"])
 
 
@@ -69,7 +69,7 @@ def test_4_1_a_position_without_a_turn_shows_the_cards() -> None:
     heard: list[Event] = []
     with Scripted(("ace", "5", "7"), GAME.cards) as dice:
         after = GAME.place({"cards": ["2", "3", "3"]}, heard, dice)
-    assert heard[0] == Shown(("2", "3", "3"), (0,))
+    assert heard[0] == Shown(("2", "3", "3"), ("north",))
     assert (after.tokens, after.round, named(after)) == ([1, 0, 0], 2, ["ace", "5", "7"])
     with pytest.raises(BadPosition, match="place it with dice"):
         GAME.place({"cards": ["2", "3", "3"]})

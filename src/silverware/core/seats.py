@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from silverware.core.errors import BadTable
 
 Seat: TypeAlias = int
 """A chair by its place in the turn order."""
 
-SEAT_NAMES: Final = ("north", "east", "south", "west", "dawn", "dusk")
+SeatName: TypeAlias = Literal["north", "east", "south", "west", "dawn", "dusk"]
+"""A seat as notation, events and documents write it."""
+
+SEAT_NAMES: Final[tuple[SeatName, ...]] = ("north", "east", "south", "west", "dawn", "dusk")
 
 SPECTATOR: Final = -1
 """The chair beside the table: sees what everybody sees, and nothing else."""
 
+CHAIR_NAMES: Final[tuple[str, ...]] = (*SEAT_NAMES, "spectator")
+"""The chairs, the spectator's last: `CHAIR_NAMES[SPECTATOR]`."""
+
+_SEATS: Final = {name: seat for seat, name in enumerate(SEAT_NAMES)}
+
 
 def seat_name(seat: Seat) -> str:
-    """A seat as notation and documents write it."""
-    return SEAT_NAMES[seat] if seat >= 0 else "spectator"
+    """A chair as notation and documents write it."""
+    return CHAIR_NAMES[seat]
+
+
+def seat_of(name: SeatName) -> Seat:
+    """The seat that has this name.
+
+    >>> seat_of("east")
+    1
+    """
+    return _SEATS[name]
 
 
 def seat_called(name: str, seats: int) -> Seat:

@@ -13,9 +13,9 @@ CONDUCT = Conduct(
     ledger=Ledger,
     privy={
         Dealt: everybody,
-        Offered: lambda event, seat: seat == event.taker,
+        Offered: lambda event, chair: chair == event.taker,
         Revealed: everybody,
-        Swapped: lambda event, seat: seat in (event.taker, event.source),
+        Swapped: lambda event, chair: chair in (event.taker, event.source),
     },
     disguise=lambda move: re.sub(r"^swap \S+", "swap a card", move),
 )

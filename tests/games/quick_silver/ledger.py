@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, SeatName
 from silverware.games.quick_silver import GAME
-from silverware.games.quick_silver.components import CENTRE
+from silverware.games.quick_silver.components import Holder
 from silverware.games.quick_silver.events import (
     Blasted,
     Dealt,
@@ -23,10 +23,10 @@ class Ledger:
     """Tokens, sneak tokens and money, by what was told of them."""
 
     def __init__(self, seats: int) -> None:
-        self.plates: dict[Seat, int] = dict.fromkeys(range(seats), GAME.box.tokens_each)
-        self.blasts: dict[Seat, int] = dict.fromkeys(range(seats), 0)
-        self.sneaks: dict[Seat, int] = dict.fromkeys(range(seats), 0)
-        self.cash: dict[int, int] = dict.fromkeys([*range(seats), CENTRE], 0)
+        self.plates: dict[SeatName, int] = dict.fromkeys(SEAT_NAMES[:seats], GAME.box.tokens_each)
+        self.blasts: dict[SeatName, int] = dict.fromkeys(SEAT_NAMES[:seats], 0)
+        self.sneaks: dict[SeatName, int] = dict.fromkeys(SEAT_NAMES[:seats], 0)
+        self.cash: dict[Holder, int] = dict.fromkeys([*SEAT_NAMES[:seats], "centre"], 0)
 
     def hear(self, event: Event) -> None:
         """Book an event."""
@@ -54,9 +54,9 @@ class Ledger:
 
     def check(self, view: QuickSilverView) -> None:
         """The books agree with the table."""
-        for seat, cart in enumerate(view.carts):
+        for seat, cart in zip(self.plates, view.carts, strict=True):
             assert (cart.plates, cart.blasts) == (self.plates[seat], self.blasts[seat])
             assert (cart.sneaks, cart.cash) == (self.sneaks[seat], self.cash[seat])
-        assert view.stranger in (None, self.cash[CENTRE])
+        assert view.stranger in (None, self.cash["centre"])
         assert view.sneak_pile + sum(self.sneaks.values()) == GAME.box.sneak_tokens
         assert view.tin + sum(self.plates.values()) + sum(self.blasts.values()) == GAME.box.tokens

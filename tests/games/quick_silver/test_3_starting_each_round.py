@@ -148,7 +148,7 @@ def test_after_a_death_the_living_alone_are_dealt_to_and_one_of_them_begins() ->
     (deal,) = table.told(Dealt)
     assert [hand is None for hand in deal.hands] == [True, False, False, False]
     assert [len(cards) for cards in deal.faceup] == [0, 1, 1, 1]
-    assert (deal.dealer, deal.first) == (3, 1)
+    assert (deal.dealer, deal.first) == ("west", "east")
     assert table.play("pick up").asked() == "east"
 
 

@@ -14,7 +14,7 @@ def test_a_target_may_return_a_plate_and_send_the_swap_elsewhere() -> None:
     table = scene(4, hands=HANDS).play("swap junk with north", "redirect onto south")
     assert table.cart("north") == (3, 0)
     assert table.asked() == "south"
-    assert table.told(Redirected) == [Redirected(0, 1, 2)]
+    assert table.told(Redirected) == [Redirected("north", "east", "south")]
 
 
 @rule("quick-silver", "5.1")

@@ -12,9 +12,9 @@ def test_all_hands_are_shown_to_everybody() -> None:
     table = end_of_round({"north": "15 10 5", "east": "20 15 junk", "south": "25 10 dynamite"})
     shown = table.told(Revealed)
     assert [(event.holder, event.hand) for event in shown] == [
-        (0, ("15", "10", "5")),
-        (1, ("20", "15", "junk")),
-        (2, ("25", "10", "dynamite")),
+        ("north", ("15", "10", "5")),
+        ("east", ("20", "15", "junk")),
+        ("south", ("25", "10", "dynamite")),
     ]
     assert all(event.to(-1) == event for event in shown)
 
@@ -23,14 +23,14 @@ def test_all_hands_are_shown_to_everybody() -> None:
 def test_the_replacement_plate_stops_a_dynamite() -> None:
     table = end_of_round({"north": "15 10 5", "east": "plate 15 dynamite"}, carts={"east": (2, 1)})
     assert table.cart("east") == (2, 1)
-    assert table.told(PlateUsed) == [PlateUsed(1, stopped=1, repaired=0)]
+    assert table.told(PlateUsed) == [PlateUsed("east", stopped=1, repaired=0)]
 
 
 @rule("quick-silver", "6.2")
 def test_without_dynamite_the_replacement_plate_repairs_a_blast() -> None:
     table = end_of_round({"north": "15 10 5", "east": "plate 15 10"}, carts={"east": (1, 2)})
     assert table.cart("east") == (2, 1)
-    assert table.told(PlateUsed) == [PlateUsed(1, stopped=0, repaired=1)]
+    assert table.told(PlateUsed) == [PlateUsed("east", stopped=0, repaired=1)]
 
 
 @rule("quick-silver", "6.2")
@@ -58,7 +58,7 @@ def test_stopping_and_repairing_leave_the_same_number_of_plates(plates: int, bla
 @rule("quick-silver", "6.3")
 def test_the_replacement_plate_works_before_the_explosion() -> None:
     table = end_of_round({"north": "15 10 5", "east": "plate dynamite dynamite"}, carts={"east": (1, 1)})
-    assert table.told(Died) == [Died(1)]
+    assert table.told(Died) == [Died("east")]
     saved = end_of_round({"north": "15 10 5", "east": "plate 15 dynamite"}, carts={"east": (1, 1)})
     assert saved.told(Died) == []
 
@@ -81,27 +81,27 @@ def test_the_replacement_plate_brings_nothing_back_from_the_tin() -> None:
 def test_each_dynamite_blasts_a_plate(hand: str, blasts: int) -> None:
     table = end_of_round({"north": "15 10 5", "east": hand})
     assert table.cart("east") == (4 - blasts, blasts)
-    assert table.told(Blasted) == [Blasted(1, blasts)]
+    assert table.told(Blasted) == [Blasted("east", blasts)]
 
 
 @rule("quick-silver", "6.5")
 def test_more_dynamite_than_plates_flips_what_is_there() -> None:
     hands = {"north": "15 10 5", "east": "dynamite dynamite dynamite", "south": "20 10 5"}
     table = end_of_round(hands, carts={"east": (2, 2)})
-    assert table.told(Blasted) == [Blasted(1, 2)]
+    assert table.told(Blasted) == [Blasted("east", 2)]
 
 
 @rule("quick-silver", "6.6")
 def test_whoever_has_only_blasts_is_dead() -> None:
     table = end_of_round({"north": "15 10 5", "east": "15 10 dynamite", "south": "20 10 5"}, carts={"east": (1, 2)})
-    assert table.told(Died) == [Died(1)]
+    assert table.told(Died) == [Died("east")]
     assert table.view("north").carts[1].out
 
 
 @rule("quick-silver", "6.6")
 def test_one_dies_of_blasts_without_any_dynamite_of_ones_own() -> None:
     table = end_of_round({"north": "15 10 5", "east": "15 10 10", "south": "20 10 5"}, carts={"east": (0, 2)})
-    assert table.told(Died) == [Died(1)]
+    assert table.told(Died) == [Died("east")]
 
 
 @rule("quick-silver", "6.7")
@@ -138,7 +138,7 @@ def test_every_step_is_taken_by_everybody_at_once() -> None:
 def test_a_stopped_dynamite_and_a_used_plate_count_at_the_market() -> None:
     table = end_of_round({"north": "5 5 10", "east": "plate 15 dynamite"})
     totals = {event.holder: event.total for event in table.told(Unloaded)}
-    assert totals == {0: 20, 1: 10}
+    assert totals == {"north": 20, "east": 10}
     assert table.cash() == [0, 15]
 
 

@@ -23,7 +23,7 @@ def test_the_richest_with_a_hundred_wins() -> None:
     outcome = table.table.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.winners, outcome.scores) == ("cash", (2,), (5, 50, 100))
-    assert table.told(BecameMayor) == [BecameMayor(2)]
+    assert table.told(BecameMayor) == [BecameMayor("south")]
     assert table.menu() == set()
 
 
@@ -67,7 +67,7 @@ def test_the_last_one_alive_wins_at_once_before_any_market() -> None:
     outcome = table.table.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.winners) == ("last alive", (0,))
-    assert table.told(WasLastAlive) == [WasLastAlive(0)]
+    assert table.told(WasLastAlive) == [WasLastAlive("north")]
     assert table.told(Unloaded) == []
 
 

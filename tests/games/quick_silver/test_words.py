@@ -12,8 +12,8 @@ NAMES = ["Ada McLovelace", "bell hooks"]
 
 
 def test_names_keep_their_capitals() -> None:
-    assert GAME.tell(Revealed(0, ("5", "5", "10")), NAMES) == "Ada McLovelace shows 5, 5, 10."
-    assert GAME.tell(Revealed(6, ("5", "5", "10")), NAMES) == "The centre shows 5, 5, 10."
+    assert GAME.tell(Revealed("north", ("5", "5", "10")), NAMES) == "Ada McLovelace shows 5, 5, 10."
+    assert GAME.tell(Revealed("centre", ("5", "5", "10")), NAMES) == "The centre shows 5, 5, 10."
 
 
 def test_hauls_all_alike_are_not_called_the_heaviest() -> None:
@@ -47,7 +47,7 @@ def test_several_replacement_plates_are_told_and_used_each() -> None:
     )
     table.use_plate(1)
     assert (table.plates[1], table.blasts[1]) == (2, 1)
-    told = game.tell(PlateUsed(1, stopped=1, repaired=1), NAMES)
+    told = game.tell(PlateUsed("east", stopped=1, repaired=1), NAMES)
     assert told == "bell hooks's Replacement Plate stops a Dynamite and repairs a blast."
-    told = game.tell(PlateUsed(1, stopped=2, repaired=0), NAMES)
+    told = game.tell(PlateUsed("east", stopped=2, repaired=0), NAMES)
     assert told == "bell hooks's Replacement Plate stops 2 Dynamite."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, SeatName
 from silverware.games.quicksand import GAME
 from silverware.games.quicksand.components import CARDS, COLOURS, HAND
 from silverware.games.quicksand.events import (
@@ -26,13 +26,13 @@ class Ledger:
     """Hands, deck, discards and explorers, by what was told of them."""
 
     def __init__(self, seats: int) -> None:
-        self.hands: dict[Seat, int] = dict.fromkeys(range(seats), HAND)
+        self.hands: dict[SeatName, int] = dict.fromkeys(SEAT_NAMES[:seats], HAND)
         self.deck = CARDS - seats * HAND
         self.discards: Counter[str] = Counter()
         self.at: dict[str, int] = dict(zip(COLOURS, GAME.box.starts, strict=True))
         self.stuck: set[str] = set()
 
-    def lay(self, seat: Seat, cards: dict[str, int]) -> None:
+    def lay(self, seat: SeatName, cards: dict[str, int]) -> None:
         """Cards leave a hand."""
         self.hands[seat] -= sum(cards.values())
         self.discards.update(cards)
@@ -58,7 +58,7 @@ class Ledger:
             case Discarded():
                 self.lay(event.seat, {event.card: 1})
             case HandsThrownIn():
-                for seat, hand in enumerate(event.hands):
+                for seat, hand in zip(self.hands, event.hands, strict=True):
                     self.lay(seat, Counter(hand))
             case Drew():
                 self.hands[event.seat] += event.count
@@ -72,11 +72,11 @@ class Ledger:
 
     def check(self, view: QuicksandView) -> None:
         """The books agree with the table, every hand is full but the mover's, and no two explorers share a space."""
-        assert {seat: player.cards for seat, player in enumerate(view.players)} == self.hands
+        assert [player.cards for player in view.players] == list(self.hands.values())
         assert (view.deck, Counter(view.discards)) == (self.deck, +self.discards)
         assert self.deck + self.discards.total() + sum(self.hands.values()) == CARDS
         assert {explorer.colour: explorer.space for explorer in view.explorers} == self.at
         assert {explorer.colour for explorer in view.explorers if explorer.stuck} == self.stuck
         assert len(set(self.at.values())) == len(COLOURS)
-        for seat, cards in self.hands.items():
+        for seat, cards in enumerate(self.hands.values()):
             assert cards == HAND or (seat == view.asked and view.question == "discard")

@@ -19,7 +19,7 @@ def test_a_movement_that_ends_on_the_explorers_colour_allows_a_discard() -> None
     assert (table.asked(), table.question()) == ("north", "discard")
     assert table.menu() == {"keep", "discard red", "discard blue"}
     table.play("discard blue", chance="white white")
-    assert table.told(Discarded) == [Discarded(0, "blue")]
+    assert table.told(Discarded) == [Discarded("north", "blue")]
     assert Counter(table.discards()) == {"green": 1, "blue": 1}
     assert Counter(table.hand("north")) == {"red": 3, "blue": 1, "white": 2}
     assert table.asked() == "east"
@@ -28,7 +28,7 @@ def test_a_movement_that_ends_on_the_explorers_colour_allows_a_discard() -> None
 @rule("quicksand", "6.1")
 def test_nobody_has_to_discard() -> None:
     table = on_green().play("keep", chance="white")
-    assert table.told(Kept) == [Kept(0)]
+    assert table.told(Kept) == [Kept("north")]
     assert table.discards() == ["green"]
     assert table.asked() == "east"
 

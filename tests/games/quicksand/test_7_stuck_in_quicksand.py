@@ -19,7 +19,7 @@ def test_two_white_cards_rescue_the_archaeologist_and_move_it_one_space() -> Non
     table.play("move white 2 to 18")
     assert table.space("white") == 18
     assert table.stuck() == set()
-    assert table.told(Moved) == [Moved(0, "white", 2, 0, 15, 18, rescued=True, way=(15, 18))]
+    assert table.told(Moved) == [Moved("north", "white", 2, 0, 15, 18, rescued=True, way=(15, 18))]
 
 
 @rule("quicksand", "7.2")
@@ -33,7 +33,7 @@ def test_one_card_only_rescues() -> None:
     assert table.refused("move white 1 to 17") == "7.3"
     table.play("rescue white")
     assert (table.space("white"), table.stuck()) == (15, set())
-    assert table.told(Rescued) == [Rescued(0, "white", mask=False)]
+    assert table.told(Rescued) == [Rescued("north", "white", mask=False)]
     assert table.discards() == ["white"]
 
 

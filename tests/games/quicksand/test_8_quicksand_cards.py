@@ -11,7 +11,7 @@ def test_each_quicksand_card_sinks_one_explorer() -> None:
     assert len(table.menu("sink")) == 6 + 15 + 20
     table.play("sink red blue white")
     assert table.stuck() == {"red", "blue", "white"}
-    assert table.told(Sank) == [Sank(0, ("red", "blue", "white"))]
+    assert table.told(Sank) == [Sank("north", ("red", "blue", "white"))]
     assert table.discards() == ["quicksand"] * 3
 
 

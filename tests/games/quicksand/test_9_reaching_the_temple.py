@@ -26,7 +26,7 @@ def test_it_does_not_matter_who_moved_it() -> None:
     table = scene("yellow", explorers={"yellow": 39}).play("move yellow 1 to temple")
     assert table.table.outcome is not None
     assert table.table.outcome.winners == (1,)
-    assert table.told(Won)[0].seat == 1
+    assert table.told(Won)[0].seat == "east"
 
 
 @rule("quicksand", "9.3")

@@ -146,7 +146,7 @@ TEMPLE: dict[str, Any] = {
 def test_an_explorer_in_the_temple_reveals_its_owner_who_wins() -> None:
     heard: list[Event] = []
     table = GAME.place(TEMPLE, heard)
-    assert heard == [Won(0, "red", ("red", "blue"), ("yellow", "green", "black", "white"))]
+    assert heard == [Won("north", "red", ("red", "blue"), ("yellow", "green", "black", "white"))]
     assert table.outcome == Outcome("the red explorer", (0,), (1, 0))
     assert [player.identity for player in GAME.view(table, SPECTATOR).players] == ["red", "blue"]
 

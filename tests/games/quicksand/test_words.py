@@ -28,32 +28,32 @@ NAMES = ["Ada", "bell hooks", "Cy", "Di", "Ed"]
     ("event", "told"),
     [
         (
-            Moved(0, "green", 2, 1, 15, 23, rescued=False, way=(15, 17, 20, 23)),
+            Moved("north", "green", 2, 1, 15, 23, rescued=False, way=(15, 17, 20, 23)),
             "Ada plays 2 green cards and a Mask and moves the Botanist (green) from 15 to space 23.",
         ),
         (
-            Moved(1, "white", 0, 2, 38, 40, rescued=True, way=(38, 40)),
+            Moved("east", "white", 0, 2, 38, 40, rescued=True, way=(38, 40)),
             "bell hooks plays 2 Masks and rescues and moves the Archaeologist (white) from 38 to the temple.",
         ),
-        (Rescued(0, "red", mask=True), "Ada plays a Mask and rescues the Hunter (red)."),
-        (Sank(2, ("red",)), "Cy plays Quicksand: the Hunter (red) is stuck."),
+        (Rescued("north", "red", mask=True), "Ada plays a Mask and rescues the Hunter (red)."),
+        (Sank("south", ("red",)), "Cy plays Quicksand: the Hunter (red) is stuck."),
         (
-            Sank(2, ("red", "blue", "black")),
+            Sank("south", ("red", "blue", "black")),
             "Cy plays Quicksand: the Hunter (red), the Zoologist (blue) and the Jungle Lord (black) are stuck.",
         ),
-        (Drew(0, 1, None), "Ada draws 1 card."),
-        (Drew(0, 2, ("red", "mask")), "Ada draws 2 cards: red, Mask."),
-        (WasStranded(0), "Ada can play nothing."),
+        (Drew("north", 1, None), "Ada draws 1 card."),
+        (Drew("north", 2, ("red", "mask")), "Ada draws 2 cards: red, Mask."),
+        (WasStranded("north"), "Ada can play nothing."),
         (HandsThrownIn(((), ())), "Nobody can play anything: all hands are discarded, and everybody draws anew."),
         (Reshuffled(61), "The deck has run out: the 61 discards are shuffled and are the deck now."),
         (SentBack("white", (40, 5)), "The Archaeologist (white) is at the temple, but nobody's: back to its start."),
         (
-            Won(1, "blue", ("red", "blue", "green"), ("yellow", "black", "white")),
+            Won("east", "blue", ("red", "blue", "green"), ("yellow", "black", "white")),
             "The Zoologist (blue) is at the temple and bell hooks wins; "
             "Ada was red, bell hooks was blue, Cy was green; yellow, black and white were nobody's.",
         ),
         (
-            Won(0, "red", ("red", "yellow", "green", "blue", "black"), ("white",)),
+            Won("north", "red", ("red", "yellow", "green", "blue", "black"), ("white",)),
             "The Hunter (red) is at the temple and Ada wins; Ada was red, bell hooks was yellow, Cy was green, "
             "Di was blue, Ed was black; white was nobody's.",
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName, seat_of
 from silverware.games.silver_coin.components import CARDS, DECK, FIRST_DISCARD, ROW, SEATS
 from silverware.games.silver_coin.events import (
     Added,
@@ -102,7 +102,7 @@ class Ledger:
                 if event.by == "drawing" and event.card.character != "apprentice-tanner":
                     self.discard([self.lay(event.card)])
             case Exchanged():
-                village = self.villages[event.seat]
+                village = self.villages[seat_of(event.seat)]
                 for spot in event.discarded:
                     village.remove(spot.tag)
                 village.insert(event.place - 1, self.lay(event.card))
@@ -117,7 +117,7 @@ class Ledger:
                 assert self.deck == event.deck
             case Bewitched():
                 self.at(event.card)
-                self.villages[event.card.seat][event.card.place - 1] = self.lay(event.placed)
+                self.villages[seat_of(event.card.seat)][event.card.place - 1] = self.lay(event.placed)
                 self.discard([event.card.tag])
 
     def hear_of_villages(self, event: Event) -> None:
@@ -141,23 +141,23 @@ class Ledger:
             case Switched():
                 self.pile.remove(event.placed.tag)
                 self.bury(self.at(event.card))
-                self.villages[event.card.seat][event.card.place - 1] = event.placed.tag
+                self.villages[seat_of(event.card.seat)][event.card.place - 1] = event.placed.tag
             case Shifted():
                 places = {spot.seat: spot.place - 1 for spot in event.cards}
                 tags = [self.at(spot) for spot in event.cards]
                 for tag, seat in zip(tags, event.to_seats, strict=True):
-                    self.villages[seat][places[seat]] = tag
+                    self.villages[seat_of(seat)][places[seat]] = tag
             case Robbed():
                 took, gave = self.at(event.took), self.at(event.gave)
-                self.villages[event.took.seat][event.took.place - 1] = gave
-                self.villages[event.gave.seat][event.gave.place - 1] = took
+                self.villages[seat_of(event.took.seat)][event.took.place - 1] = gave
+                self.villages[seat_of(event.gave.seat)][event.gave.place - 1] = took
             case Gave():
                 self.leave(event.card)
-                self.villages[event.to_seat].append(event.card.tag)
+                self.villages[seat_of(event.to_seat)].append(event.card.tag)
 
     def at(self, spot: Spot) -> int:
         """The tag of a card that must lie where an event says."""
-        assert self.villages[spot.seat][spot.place - 1] == spot.tag
+        assert self.villages[seat_of(spot.seat)][spot.place - 1] == spot.tag
         return spot.tag
 
     def lay(self, card: Face) -> int:
@@ -167,7 +167,7 @@ class Ledger:
         return card.tag
 
     def leave(self, spot: Spot) -> None:
-        self.villages[spot.seat].remove(self.at(spot))
+        self.villages[seat_of(spot.seat)].remove(self.at(spot))
 
     def discard(self, tags: Sequence[int]) -> None:
         self.pile += tags
@@ -178,8 +178,9 @@ class Ledger:
         self.pile.insert(0, tag)
         self.rotated.discard(tag)
 
-    def join(self, seat: Seat, tag: int, side: Side) -> None:
-        self.villages[seat].insert(0 if side == "left" else len(self.villages[seat]), tag)
+    def join(self, seat: SeatName, tag: int, side: Side) -> None:
+        village = self.villages[seat_of(seat)]
+        village.insert(0 if side == "left" else len(village), tag)
 
     def check(self, view: SilverCoinView) -> None:
         """The books agree with the table, and no card is in two places or in none."""

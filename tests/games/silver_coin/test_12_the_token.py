@@ -17,7 +17,7 @@ def test_its_holder_lays_it_once_before_or_after_the_action() -> None:
     for moves in (("protect 2", "draw", "discard"), ("draw", "discard", "protect 2")):
         table = scene("(5), (6)", "(7)", token="north").play(*moves, chance="3")
         (laid,) = table.told(TokenLaid)
-        assert (laid.card.seat, laid.card.place, laid.card.number) == (0, 2, None)
+        assert (laid.card.seat, laid.card.place, laid.card.number) == ("north", 2, None)
         assert table.view("spectator").token_on == table.card("north", 2).tag
         assert table.view("spectator").token is None
         assert table.asked() == ("east", "turn")
@@ -73,7 +73,7 @@ def test_its_owner_still_does_all_that() -> None:
 @rule("silver-coin", "12.5")
 def test_when_the_card_leaves_the_token_leaves_the_round() -> None:
     table = scene("(5) token, 6", "(6)").play("take", "exchange 1", "done")
-    assert table.told(TokenLost) == [TokenLost(0)]
+    assert table.told(TokenLost) == [TokenLost("north")]
     assert (table.view("north").token, table.view("north").token_on) == (None, None)
     assert not any(card.protected for card in table.view("north").villages[0])
     table = scene("2, (5) rotated token", "(6)").play("curate 1", "discard 2")
@@ -108,6 +108,6 @@ def test_a_deal_takes_the_token_away_held_or_laid() -> None:
 @rule("silver-coin", "12.6")
 def test_without_the_token_a_successful_caller_only_begins() -> None:
     (deal,) = stop("(5)", "(6)", caller="north", options={"token": "none"}).told(Dealt)
-    assert (deal.first, deal.token) == (0, None)
+    assert (deal.first, deal.token) == ("north", None)
     (deal,) = stop("(5)", "(6)", caller="north").told(Dealt)
-    assert (deal.first, deal.token) == (0, 0)
+    assert (deal.first, deal.token) == ("north", "north")

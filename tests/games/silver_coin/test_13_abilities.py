@@ -49,7 +49,7 @@ def test_menus_do_not_tell_what_is_facedown(drawn: int) -> None:
 @pytest.mark.parametrize("number", [8, 9, 10, 11, 12])
 def test_what_an_ability_may_do_can_be_broken_off(number: int) -> None:
     table = scene("(5), 6", "(7), 7", "(4)").draw(number, "use", "done")
-    assert table.told(BrokenOff) == [BrokenOff(0)]
+    assert table.told(BrokenOff) == [BrokenOff("north")]
     assert table.asked() == ("east", "turn")
     assert [table.village(seat) for seat in ("north", "east", "south")] == ["(5), 6", "(7), 7", "(4)"]
     assert table.pile() == f"9, {number}"
@@ -131,7 +131,7 @@ def test_an_ability_that_is_left_nothing_to_choose_ends() -> None:
     assert table.asked() == ("north", "down")
     assert table.menu() == {"done"}
     table.play("done")
-    assert table.told(BrokenOff) == [BrokenOff(0)]
+    assert table.told(BrokenOff) == [BrokenOff("north")]
     assert table.asked() == ("east", "turn")
     assert (table.village("north"), table.village("east")) == ("(3), (5)", "(7)")
 
@@ -154,8 +154,11 @@ def test_everybody_sees_what_is_looked_at_and_only_the_looker_the_numbers() -> N
     assert [card.number for card in table.view("east").villages[1]] == [None, None, 9]
     assert [card.number for card in table.view("spectator").villages[1]] == [None, None, 9]
     (event,) = table.told(Looked)
-    assert [(card.seat, card.place, card.number) for card in event.to(0).cards] == [(1, 1, 7), (1, 2, 8)]
-    assert [(card.seat, card.place, card.number) for card in event.to(1).cards] == [(1, 1, None), (1, 2, None)]
+    assert [(card.seat, card.place, card.number) for card in event.to(0).cards] == [("east", 1, 7), ("east", 2, 8)]
+    assert [(card.seat, card.place, card.number) for card in event.to(1).cards] == [
+        ("east", 1, None),
+        ("east", 2, None),
+    ]
     assert [card.seen for card in table.view("spectator").villages[1]] == [(0,), (0,), (-1, 0, 1)]
 
 

@@ -12,7 +12,7 @@ def test_a_faceup_register_gives_another_card_to_another_seat() -> None:
     assert table.menu() == {"no", *(f"give {place} to {seat}" for place in (2, 3) for seat in ("east", "south"))}
     table.play("give 2 to south")
     (event,) = table.told(Gave)
-    assert (event.seat, event.card.place, event.card.number, event.to_seat) == (0, 2, None, 2)
+    assert (event.seat, event.card.place, event.card.number, event.to_seat) == ("north", 2, None, "south")
     assert table.scores() == (6, 7, 20)
 
 
@@ -90,7 +90,7 @@ def test_a_register_given_after_its_use_works_once_more_for_its_new_owner() -> N
 @rule("silver-coin", "14.7")
 def test_a_register_need_not_be_used() -> None:
     table = stop("0, (5)", "(7)").play("no")
-    assert table.told(GaveNothing) == [GaveNothing(0)]
+    assert table.told(GaveNothing) == [GaveNothing("north")]
     assert table.scores() == (5, 7)
 
 

@@ -108,7 +108,7 @@ def test_in_the_last_lap_he_adds_turns_to_the_last_one() -> None:
     assert table.asked() == ("north", "turn")
     assert table.refused("call") == "8.4"
     table.draw(6, "discard", "con 2").draw(6, "discard")
-    assert [event.caller for event in table.told(Scored)] == [1]
+    assert [event.caller for event in table.told(Scored)] == ["east"]
 
 
 @rule("silver-coin", "15.6")

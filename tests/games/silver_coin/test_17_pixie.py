@@ -14,7 +14,7 @@ def test_a_pixie_turns_facedown_and_flips_another_card_of_any_village() -> None:
     table.play("flip east 1")
     assert table.village("east") == "7, 8"
     assert table.asked() == ("north", "turn")
-    assert [(event.card.seat, event.card.place, event.up) for event in table.told(Flipped)][-1] == (1, 1, True)
+    assert [(event.card.seat, event.card.place, event.up) for event in table.told(Flipped)][-1] == ("east", 1, True)
     down = scene("3, (5)", "(7), 8").play("pixie 1", "flip east 2")
     assert down.village("east") == "(7), (8)"
     assert down.card("east", 2).seen == (-1, 0, 1)

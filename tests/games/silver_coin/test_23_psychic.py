@@ -27,4 +27,4 @@ def test_they_are_looked_at_one_after_another_and_the_user_may_stop() -> None:
     table.play("done")
     assert table.asked() == ("east", "turn")
     looked = [(card.seat, card.place) for event in table.told(Looked) for card in event.cards]
-    assert looked == [(1, 1)]
+    assert looked == [("east", 1)]

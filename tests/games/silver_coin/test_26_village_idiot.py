@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from silverware.core.seats import seat_of
 from silverware.games.silver_coin.events import BrokenOff, Shifted
 from tests.games.silver_coin.scene import scene
 from tests.rules import rule
@@ -20,7 +21,12 @@ def test_the_first_example_of_the_guide() -> None:
     assert table.village("north") == "0, 7"
     (event,) = table.told(Shifted)
     moved = [(card.seat, card.number, to) for card, to in zip(event.to(1).cards, event.to_seats, strict=True)]
-    assert sorted(moved, key=lambda one: one[0]) == [(0, None, 3), (1, 0, 0), (2, None, 1), (3, 4, 2)]
+    assert sorted(moved, key=lambda one: seat_of(one[0])) == [
+        ("north", None, "west"),
+        ("east", 0, "north"),
+        ("south", None, "east"),
+        ("west", 4, "south"),
+    ]
     assert table.asked() == ("east", "turn")
 
 
@@ -111,7 +117,7 @@ def test_he_ends_when_only_one_village_is_left_to_give() -> None:
     table = scene("3, (5)", "(7)", options=BODYGUARD).draw(12, "use", "bodyguard 1", "guard 2")
     assert table.menu() == {"done"}
     table.play("done")
-    assert table.told(BrokenOff) == [BrokenOff(0)]
+    assert table.told(BrokenOff) == [BrokenOff("north")]
     assert table.asked() == ("east", "turn")
     assert (table.village("north"), table.village("east")) == ("3, (5)", "(7)")
     three = scene("3, (5)", "(7)", "(8)", options=BODYGUARD).draw(12, "use", "left", "bodyguard 1", "guard 2", "done")

@@ -37,4 +37,4 @@ def test_facedown_he_is_a_13() -> None:
 def test_facedown_he_does_not_spoil_anothers_call() -> None:
     table = stop("(5)", "(13), (4)", caller="north", first="east")
     assert table.scores() == (0, 17)
-    assert [(deal.first, deal.token) for deal in table.told(Dealt)] == [(0, 0)]
+    assert [(deal.first, deal.token) for deal in table.told(Dealt)] == [("north", "north")]

@@ -55,7 +55,7 @@ def test_villagers_end_a_last_lap_and_gain_no_additional_turn() -> None:
     mixed = {"card-1": "con-artist"}
     table = amulet("0, 1, (0)", "(5)", "(6)", caller="south", options=mixed).draw(5, "use", "flip north 3")
     assert table.told(PlayStopped) == [PlayStopped("villagers")]
-    assert (table.told(Scored)[0].caller, table.scores()) == (2, (1, 5, 16))
+    assert (table.told(Scored)[0].caller, table.scores()) == ("south", (1, 5, 16))
 
 
 # Squire
@@ -422,7 +422,7 @@ def test_a_faceup_card_needs_no_look() -> None:
 @rule("silver-coin", "28.20", "12.5")
 def test_a_token_on_the_card_given_is_lost() -> None:
     table = amulet("(5) token, 6", "(9), 8").draw(12, "use", "rob east 2", "give 1")
-    assert table.told(TokenLost) == [TokenLost(0)]
+    assert table.told(TokenLost) == [TokenLost("north")]
 
 
 @rule("silver-coin", "28.21")

@@ -45,7 +45,7 @@ def test_each_loser_names_a_number_for_the_next_game() -> None:
     table.play("replace 3")
     assert table.asked() == ("north", "replace")
     table.play("replace 13")
-    assert table.told(Replaced) == [Replaced(2, 3, "bodyguard"), Replaced(0, 13, "doppelganger")]
+    assert table.told(Replaced) == [Replaced("south", 3, "bodyguard"), Replaced("north", 13, "doppelganger")]
     assert table.table.outcome is not None
     assert table.table.outcome.winners == (1,)
     after = GAME.next_options(table.table, table.table.options)
@@ -73,7 +73,7 @@ def test_a_number_is_named_once_and_a_loser_may_name_none() -> None:
     assert "replace 3" not in table.menu()
     assert table.refused("replace 3") == "29.4"
     table.play("no")
-    assert table.told(Replaced)[-1] == Replaced(2, None, None)
+    assert table.told(Replaced)[-1] == Replaced("south", None, None)
     assert GAME.next_options(table.table, table.table.options).card_3 == "bodyguard"
 
 

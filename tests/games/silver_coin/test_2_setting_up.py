@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from silverware.core.dice import Seeded
+from silverware.core.seats import SEAT_NAMES
 from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.documents import Options
 from silverware.games.silver_coin.events import Dealt, Looked
@@ -103,10 +104,11 @@ def test_everybody_sees_which_places_were_looked_at() -> None:
     first = table.view("spectator").first
     table.play("look 1 4")
     (event,) = table.told(Looked)
+    name = SEAT_NAMES[first]
     assert all(card.number is not None for card in event.to(first).cards)
     for seat in (-1, 1 - first):
         told = event.to(seat)
-        assert [(card.seat, card.place, card.number) for card in told.cards] == [(first, 1, None), (first, 4, None)]
+        assert [(card.seat, card.place, card.number) for card in told.cards] == [(name, 1, None), (name, 4, None)]
         view = GAME.view(table.table, seat)
         assert [card.seen for card in view.villages[first]] == [(first,), (), (), (first,), ()]
         assert {card.number for card in view.villages[first]} == {None}

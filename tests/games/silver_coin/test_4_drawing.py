@@ -38,7 +38,7 @@ def test_a_used_card_is_discarded_first() -> None:
     assert table.pile() == "9, 8"
     assert table.asked() == ("north", "kill")
     (used,) = table.told(Used)
-    assert (used.seat, used.card.number, used.by) == (0, 8, "drawing")
+    assert (used.seat, used.card.number, used.by) == ("north", 8, "drawing")
 
 
 @rule("silver-coin", "4.3")

@@ -20,7 +20,7 @@ def test_a_card_that_was_taken_must_be_exchanged() -> None:
     assert table.refused("use") == "5.2"
     assert table.pile() == "3"
     (took,) = table.told(Took)
-    assert (took.seat, took.depth, took.card.number) == (0, 1, 7)
+    assert (took.seat, took.depth, took.card.number) == ("north", 1, 7)
 
 
 @rule("silver-coin", "5.2")

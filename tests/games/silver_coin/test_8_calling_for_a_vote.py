@@ -25,7 +25,7 @@ def test_a_curator_can_make_a_village_small_enough() -> None:
 @rule("silver-coin", "8.2")
 def test_the_call_is_the_whole_turn() -> None:
     table = scene("1, 2, 3, (6)", token="north").play("call")
-    assert table.told(Called) == [Called(0)]
+    assert table.told(Called) == [Called("north")]
     assert table.asked() == ("east", "turn")
     assert table.view("east").caller == 0
 
@@ -38,7 +38,7 @@ def test_every_other_seat_has_one_more_turn() -> None:
         assert table.view("spectator").last_lap
         assert not table.told(Scored)
         table.draw(3, "discard")
-    assert [event.caller for event in table.told(Scored)] == [2]
+    assert [event.caller for event in table.told(Scored)] == ["south"]
     assert table.view("spectator").round == 2
 
 

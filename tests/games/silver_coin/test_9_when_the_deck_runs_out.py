@@ -52,4 +52,4 @@ def test_after_a_call_the_last_turns_are_still_taken_without_drawing() -> None:
     assert table.menu() == {"take"}
     table.play("take", "exchange 1", "done")
     (scored,) = table.told(Scored)
-    assert (scored.caller, scored.scores) == (2, (13, 13, 0))
+    assert (scored.caller, scored.scores) == ("south", (13, 13, 0))

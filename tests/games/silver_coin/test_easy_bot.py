@@ -186,7 +186,7 @@ def test_it_uses_no_discard_twice_with_a_blob() -> None:
     table = scene("4, (0) north, (8) north, (1) north, (1) north", pile="5", options=AIDED)
     bot = Easy(GAME, 1)
     assert bot.choose(table.view("north"), table.table.menu()).text == "blob 1"
-    bot.hear(Used(0, Face(table.table.pile[0], 5, "apprentice-tanner"), "blob"))
+    bot.hear(Used("north", Face(table.table.pile[0], 5, "apprentice-tanner"), "blob"))
     assert bot.choose(table.view("north"), table.table.menu()).text != "blob 1"
 
 

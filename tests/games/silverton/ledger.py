@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, SeatName
 from silverware.games.silverton import GAME
 from silverware.games.silverton.events.beginning import Began
 from silverware.games.silverton.events.cards import (
@@ -46,20 +46,20 @@ class Ledger:
     """Money, track, claims, freight and passenger cards, by what was told of them."""
 
     def __init__(self, seats: int) -> None:
-        self.cash: dict[Seat, int] = dict.fromkeys(range(seats), 0)
-        self.track: dict[str, Seat] = {}
+        self.cash: dict[SeatName, int] = dict.fromkeys(SEAT_NAMES[:seats], 0)
+        self.track: dict[str, SeatName] = {}
         self.deck = CLAIM_CARDS
         self.open: list[str] = []
         self.discards: list[str] = []
-        self.claims: dict[str, Seat] = {}
+        self.claims: dict[str, SeatName] = {}
         self.freight: Counter[str] = Counter()
         self.bought: Counter[str] = Counter()
-        self.passengers: dict[str, set[Seat]] = {}
+        self.passengers: dict[str, set[SeatName]] = {}
         """By passenger card: who runs it."""
         self.face_up: list[str] = []
         self.struck: list[str] = []
         self.sold = 0
-        self.stock: Counter[tuple[Seat, str]] = Counter()
+        self.stock: Counter[tuple[SeatName, str]] = Counter()
 
     def hear(self, event: Event) -> None:
         """Book an event."""
@@ -72,7 +72,7 @@ class Ledger:
                 self.open = list(event.claims)
                 self.deck -= len(event.claims)
                 self.face_up = list(event.passengers)
-                for seat in range(len(event.numbers)):
+                for seat in SEAT_NAMES[: len(event.numbers)]:
                     self.stock[seat, "train 9"] = event.trains
             case Purchased():
                 self.stock[event.seat, event.what] += 1
@@ -190,7 +190,7 @@ class Ledger:
 
     def check(self, view: SilvertonView) -> None:
         """The books agree with the table, and every card, cube and load is somewhere."""
-        for seat, player in enumerate(view.players):
+        for seat, player in zip(SEAT_NAMES, view.players, strict=False):
             if player.cash is not None:
                 assert player.cash == self.cash[seat]
             assert set(player.track) == {segment for segment, owner in self.track.items() if owner == seat}

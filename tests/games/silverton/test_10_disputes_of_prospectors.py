@@ -28,24 +28,24 @@ def stealing(chance: str, cash: int = 1000) -> Scene:
 def test_two_dice_and_the_bonus_decide_a_disputed_card() -> None:
     (event,) = claimed("3 4 4 4").told(Contested)
     assert [(throw.seat, throw.dice, throw.bonus, throw.total) for throw in event.throws] == [
-        (0, (3, 4), 1, 8),
-        (1, (4, 4), 2, 10),
+        ("north", (3, 4), 1, 8),
+        ("east", (4, 4), 2, 10),
     ]
-    assert (event.over, event.winner) == ("c30", 1)
+    assert (event.over, event.winner) == ("c30", "east")
 
 
 @rule("silverton", "10.2")
 def test_losers_go_home_ties_stay_and_a_natural_2_is_arrested_after_the_result() -> None:
     lost = claimed("3 4 4 4")
-    assert [(event.seat, event.piece) for event in lost.told(WentHome)] == [(0, "prospector 1")]
+    assert [(event.seat, event.piece) for event in lost.told(WentHome)] == [("north", "prospector 1")]
     tied = claimed("3 3 3 2").end_turn()
     for seat in ("north", "east"):
         assert tied.seat(seat)["pieces"]["prospector 1"] == "tied c30"
         assert tied.seat(seat)["claims"] == []
     jailed = claimed("1 2 1 1")
-    assert [event.seat for event in jailed.told(Jailed)] == [1]
+    assert [event.seat for event in jailed.told(Jailed)] == ["east"]
     winner = claimed("1 1 1 1").until("stake", "east").play("stake c30")
-    assert winner.told(Contested)[0].winner == 1
+    assert winner.told(Contested)[0].winner == "east"
     assert winner.claim("east", "c30")
     assert winner.seat("east")["pieces"]["prospector 1"] == "jail"
 
@@ -60,7 +60,10 @@ def test_prospectors_tied_over_a_route_under_snow_go_home_when_winter_begins() -
     assert table.seat("north")["pieces"] == {"prospector 1": "tied p9"}
     table.end_turn()
     assert table.table.round == 4
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "prospector 1"), (1, "prospector 1")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [
+        ("north", "prospector 1"),
+        ("east", "prospector 1"),
+    ]
 
 
 @rule("silverton", "10.3")
@@ -89,7 +92,11 @@ def test_with_three_each_adds_the_longest_route_less_its_own() -> None:
         5, piles=[["p10"]], north={"track": PUEBLO}, east={"track": PUEBLO_2}, dawn={"track": ["denver/pueblo"]}
     )
     table.place(north="p1 p10", east="p1 p10", dawn="p1 p10", chance="3 3 3 2 3 3")
-    assert [(throw.seat, throw.bonus) for throw in table.told(Contested)[0].throws] == [(0, 1), (1, 2 + 1), (4, 1)]
+    assert [(throw.seat, throw.bonus) for throw in table.told(Contested)[0].throws] == [
+        ("north", 1),
+        ("east", 2 + 1),
+        ("dawn", 1),
+    ]
 
 
 @rule("silverton", "10.4")
@@ -114,13 +121,13 @@ def test_in_winter_routes_without_snow_are_compared() -> None:
 def test_a_thief_who_throws_more_takes_the_card_and_collects_this_turn() -> None:
     table = stealing("3 3 3 3")
     (event,) = table.told(TriedToSteal)
-    assert [(throw.seat, throw.total) for throw in event.throws] == [(0, 7), (1, 6)]
+    assert [(throw.seat, throw.total) for throw in event.throws] == [("north", 7), ("east", 6)]
     assert event.stolen
     assert table.seat("north")["passengers"] == ["p10"]
     assert table.seat("east")["passengers"] == []
     assert table.seat("north")["cash"] == 1000 - 240
     table.until("deal", "east")
-    assert [(paid.seat, paid.money) for paid in table.told(PassengersPaid)] == [(0, 120)]
+    assert [(paid.seat, paid.money) for paid in table.told(PassengersPaid)] == [("north", 120)]
 
 
 @rule("silverton", "10.6")
@@ -137,7 +144,7 @@ def test_the_bonus_does_not_count_in_stealing_and_a_natural_2_jails_the_thief() 
     table = stealing("1 1 1 1")
     assert [throw.bonus for throw in table.told(TriedToSteal)[0].throws] == [1, 0]
     assert table.told(TriedToSteal)[0].stolen
-    assert [(event.seat, event.piece) for event in table.told(Jailed)] == [(0, "prospector 1")]
+    assert [(event.seat, event.piece) for event in table.told(Jailed)] == [("north", "prospector 1")]
 
 
 @rule("silverton", "10.8")
@@ -145,9 +152,9 @@ def test_thieves_settle_it_among_themselves_first_and_only_the_winner_pays() -> 
     dawn = {"track": ["denver/pueblo"], "passengers": ["p10"]}
     table = scene(5, north={"track": PUEBLO}, east={"track": PUEBLO_2}, dawn=dawn)
     table.place(north="p1 p10", east="p1 p10", chance="6 6 1 2 6 5 1 2")
-    assert table.told(Contested)[0].winner == 0
+    assert table.told(Contested)[0].winner == "north"
     (event,) = table.told(TriedToSteal)
-    assert (event.seat, event.owner, event.stolen) == (0, 4, True)
+    assert (event.seat, event.owner, event.stolen) == ("north", "dawn", True)
     assert [table.seat(name)["cash"] for name in ("north", "east")] == [1600 - 240, 1600]
 
 
@@ -156,7 +163,7 @@ def test_a_thief_who_cannot_pay_does_not_try() -> None:
     assert stealing("3 3 3 3", cash=240).seat("north")["cash"] == 0
     table = stealing("", cash=239)
     assert not table.told(TriedToSteal)
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "prospector 1")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [("north", "prospector 1")]
 
 
 @rule("silverton", "10.9")
@@ -164,6 +171,6 @@ def test_of_a_jailed_thief_who_cannot_pay_nobody_hears_that_it_goes_home() -> No
     dawn = {"track": ["denver/pueblo"], "passengers": ["p10"]}
     table = scene(5, north={"track": PUEBLO, "cash": 10}, east={"track": PUEBLO_2, "cash": 10}, dawn=dawn)
     table.place(north="p1 p10", east="p1 p10", chance="1 2 1 1")
-    assert [event.seat for event in table.told(Jailed)] == [1]
-    assert [event.seat for event in table.told(WentHome)] == [0]
+    assert [event.seat for event in table.told(Jailed)] == ["east"]
+    assert [event.seat for event in table.told(WentHome)] == ["north"]
     assert table.seat("east")["pieces"] == {"prospector 1": "jail"}

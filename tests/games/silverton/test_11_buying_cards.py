@@ -14,7 +14,7 @@ def test_a_seat_may_pay_for_the_claim_its_prospector_stands_on() -> None:
     assert (table.asked(), table.question(), table.menu()) == ("north", "stake", {"done", "stake c1"})
     assert table.refused("stake c2") == "11.1"
     table.play("stake c1")
-    assert [(event.seat, event.card, event.cost) for event in table.told(Staked)] == [(0, "c1", 120)]
+    assert [(event.seat, event.card, event.cost) for event in table.told(Staked)] == [("north", "c1", 120)]
     assert table.seat("north")["cash"] == 2400 - 120
     assert "c1" not in table.position()["open"]
 

@@ -76,7 +76,7 @@ def test_the_partner_accepts_or_declines_and_hears_at_most_three_offers_a_turn()
     assert table.refused("buy from south") == "14.4"
     assert table.refused("sell to north") == "14.1"
     table.play("offer south $10 for $5", "accept")
-    assert [(event.seat, event.partner, event.money) for event in table.told(Agreed)] == [(0, 2, -5)]
+    assert [(event.seat, event.partner, event.money) for event in table.told(Agreed)] == [("north", "south", -5)]
 
 
 @rule("silverton", "14.3")
@@ -141,7 +141,7 @@ def test_nobody_owns_more_than_32_segments_after_a_deal() -> None:
 def test_a_passenger_card_whose_track_is_sold_is_given_back() -> None:
     table = dealing(north={"track": CENTRAL_CITY, "passengers": ["p2"]})
     table.play("offer east golden/central-city for $50", "accept")
-    assert [(event.seat, event.card) for event in table.told(PassengerReturned)] == [(0, "p2")]
+    assert [(event.seat, event.card) for event in table.told(PassengerReturned)] == [("north", "p2")]
     assert table.position()["piles"][-1] == ["p2"]
 
 
@@ -158,7 +158,7 @@ def test_freight_is_bought_without_its_claim_and_delivered_this_turn() -> None:
     table.play("offer east $100 for 5 of c100 to denver", "accept", "done")
     assert table.claim("east", "c100")["freight"] == 3
     (sale,) = table.told(Delivered)
-    assert (sale.seat, sale.card, sale.market, sale.loads, sale.price) == (0, "c100", "denver", 5, 60)
+    assert (sale.seat, sale.card, sale.market, sale.loads, sale.price) == ("north", "c100", "denver", 5, 60)
     assert table.seat("north")["cash"] == 200 - 100 + 5 * 60
     assert table.position()["sold"]["denver-coal"] == 5
 

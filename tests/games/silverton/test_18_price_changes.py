@@ -33,7 +33,7 @@ def roll_of(table: Scene, name: str) -> PriceRoll:
 def test_the_seat_that_went_last_rolls_for_every_marker_from_gold_to_the_right() -> None:
     table = rolled(order=["east", "north"], dice="1 2 3 4 5 6 1 2 3 4 5 6 1 2 3 4")
     (event,) = table.told(PricesChanged)
-    assert event.seat == 0
+    assert event.seat == "north"
     assert [roll.dice for roll in event.rolls] == [
         (1,),
         (2,),

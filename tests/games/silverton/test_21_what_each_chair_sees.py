@@ -26,7 +26,7 @@ def test_money_is_a_secret_until_it_is_more_than_the_announced_sum(length: Lengt
 def test_once_announced_money_stays_open() -> None:
     passengers = {"track": ["denver/golden/1", "golden/central-city"], "passengers": ["p2"], "cash": 4960}
     table = scene(2, north=passengers, round=3).place().until("deal", "east")
-    assert [(event.seat, event.cash) for event in table.told(Announced)] == [(0, 5010)]
+    assert [(event.seat, event.cash) for event in table.told(Announced)] == [("north", 5010)]
     spent = scene(2, north={"cash": 100, "public": True})
     assert spent.view("east").players[0].cash == 100
 

@@ -211,8 +211,8 @@ def test_seats_purchase_in_turn_order_one_train_or_one_plow() -> None:
     assert table.seat("north")["plows"] == ["+2"]
     assert [table.seat(name)["cash"] for name in ("north", "east")] == [2960, 2880]
     assert [(event.seat, event.what, event.cost) for event in table.told(Purchased)] == [
-        (1, "train 15", 120),
-        (0, "plow +2", 40),
+        ("east", "train 15", 120),
+        ("north", "plow +2", 40),
     ]
 
 

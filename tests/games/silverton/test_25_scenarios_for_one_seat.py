@@ -138,7 +138,7 @@ def test_in_denver_10000_the_seat_chooses_two_of_one_kind_and_one_of_the_other()
     assert position.refused("crew s+2 p") == "25.4"
     assert position.refused("done") == "25.4"
     table.play(GAME.notation.parse("crew s p p"), Seeded(1))
-    assert heard[-1] == CrewChosen(0, Crew((0,), (0, 0)))
+    assert heard[-1] == CrewChosen("north", Crew((0,), (0, 0)))
     pieces = GAME.view(table, 0).players[0].pieces
     assert [(piece.name, piece.bonus) for piece in pieces] == [
         ("surveyor 1", 0),
@@ -187,7 +187,7 @@ def test_every_turn_has_its_rival_and_every_card_its_chance() -> None:
 @rule("silverton", "25.7")
 def test_the_rival_may_take_what_a_prospector_stands_on() -> None:
     table = alone("salt-lake-city-10000", open=["c1", "c2"]).place(north=f"p1 c1, {PROVO}", chance="c1")
-    assert table.told(WentHome) == [WentHome(0, "prospector 1")]
+    assert table.told(WentHome) == [WentHome("north", "prospector 1")]
     assert table.view("north").players[0].pieces[1].status == "home"
     assert table.question() != "stake"
 

@@ -6,6 +6,7 @@ import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadPosition, BadTable
+from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton import GAME
 from silverware.games.silverton.documents import Options, Scenario
 from silverware.games.silverton.events.beginning import Stationed
@@ -44,8 +45,8 @@ def test_on_turn_1_a_surveyor_is_assigned_to_each_home() -> None:
     assert Scene(GAME.position(table)).refused("done") == "26.1"
     table.play(GAME.notation.parse(f"assign {SLC}"), Seeded(1))
     assert [event for event in heard if isinstance(event, Stationed)] == [
-        Stationed(first, "surveyor 1", SLC),
-        Stationed(first, "surveyor 2", "denver"),
+        Stationed(SEAT_NAMES[first], "surveyor 1", SLC),
+        Stationed(SEAT_NAMES[first], "surveyor 2", "denver"),
     ]
     assert table.question.name == "place"
     assert [piece.based for piece in GAME.view(table, 0).players[first].pieces] == [SLC, "denver", None, None]

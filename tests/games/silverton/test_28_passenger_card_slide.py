@@ -208,7 +208,7 @@ def test_a_discard_event_takes_the_passenger_cards_among_the_claims() -> None:
     table = sliding(open=EIGHT[:7], piles=[["p1"]], slid=["p2"], deck=["c107", *[f"c{at}" for at in range(31, 50)]])
     table.place(north="p1 deck", east="p1 p2").play("turn up")
     assert [event.cards for event in table.told(PassengersDiscarded)] == [("p2",)]
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(1, "prospector 1")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [("east", "prospector 1")]
     assert "p2" in table.position()["struck"]
     assert len(table.position()["open"]) == 8
 

@@ -115,8 +115,8 @@ def test_both_are_asked_the_earlier_one_first() -> None:
     assert (table.asked(), table.question()) == ("north", "agree")
     table.play("alone")
     assert [(event.seat, event.partner, event.share, event.willing) for event in table.told(AnsweredJoint)] == [
-        (4, 0, 90, True),
-        (0, 4, 150, False),
+        ("dawn", "north", 90, True),
+        ("north", "dawn", 150, False),
     ]
     assert table.told(TookJointly) == []
 
@@ -150,7 +150,7 @@ def test_each_agrees_with_one_partner_about_a_card() -> None:
 @rule("silverton", "29.5")
 def test_who_has_neither_a_route_nor_a_partner_goes_home_before_the_dice() -> None:
     table = joint(east={"track": DIRECT}).place(north="p1 p10", east="p1 p10", dawn="p1 p10").play("alone")
-    assert [event.seat for event in table.told(WentHome)] == [0, 4]
+    assert [event.seat for event in table.told(WentHome)] == ["north", "dawn"]
     assert table.told(Contested) == []
     assert "take p10" in table.until("stake", "east").menu()
 
@@ -170,8 +170,8 @@ def test_two_are_as_one_in_a_dispute_and_their_route_counts_2_longer() -> None:
     agreed(table, chance="3 4 2 3")
     over = table.told(Contested)[0]
     assert [(throw.seat, throw.partner, throw.dice, throw.bonus, throw.total) for throw in over.throws] == [
-        (0, 4, (3, 4), 1, 8),
-        (1, None, (2, 3), 3, 8),
+        ("north", "dawn", (3, 4), 1, 8),
+        ("east", None, (2, 3), 3, 8),
     ]
     assert over.winner is None
 
@@ -182,24 +182,24 @@ def test_they_win_stay_or_go_home_together() -> None:
     tied = agreed(joint(east=east).place(north="p1 p10", east="p1 p10", dawn="p1 p10"), chance="3 4 2 3")
     assert [tied.seat(name)["pieces"] for name in ("north", "east", "dawn")] == [{"prospector 1": "tied p10"}] * 3
     lost = agreed(joint(east=east).place(north="p1 p10", east="p1 p10", dawn="p1 p10"), chance="1 2 2 3")
-    assert [event.seat for event in lost.told(WentHome)] == [0, 4]
+    assert [event.seat for event in lost.told(WentHome)] == ["north", "dawn"]
     won = agreed(joint(east=east).place(north="p1 p10", east="p1 p10", dawn="p1 p10"), chance="3 4 2 2")
-    assert [event.seats for event in won.told(TookJointly)] == [(0, 4)]
+    assert [event.seats for event in won.told(TookJointly)] == [("north", "dawn")]
 
 
 @rule("silverton", "29.6")
 def test_two_ones_send_both_to_jail_after_the_result() -> None:
     table = joint(east={"track": AROUND}).place(north="p1 p10", east="p1 p10", dawn="p1 p10")
     agreed(table, chance="1 1 6 6")
-    assert [event.seats for event in table.told(TookJointly)] == [(0, 4)]
-    assert [event.seat for event in table.told(Jailed)] == [0, 4]
+    assert [event.seats for event in table.told(TookJointly)] == [("north", "dawn")]
+    assert [event.seat for event in table.told(Jailed)] == ["north", "dawn"]
 
 
 @rule("silverton", "29.7")
 def test_the_card_is_theirs_together() -> None:
     table = agreed(joint().place(north="p1 p10", dawn="p1 p10"))
     took = table.told(TookJointly)[0]
-    assert (took.seats, took.card, took.costs) == ((0, 4), "p10", (150, 90))
+    assert (took.seats, took.card, took.costs) == (("north", "dawn"), "p10", (150, 90))
     assert [table.seat(name)["cash"] for name in ("north", "dawn")] == [1450, 1510]
     assert table.position()["joint"] == {"p10": ["north", "dawn"]}
     assert [table.seat(name)["pieces"] for name in ("north", "dawn")] == [{}, {}]
@@ -213,7 +213,10 @@ def test_who_cannot_pay_any_more_gets_nothing_and_neither_does_the_other() -> No
     table = scene(2, options=JOINT, piles=[["p2"], ["p10"]], north=north, east=east)
     table.place(north="p1 p2, p2 p10", east="p1 p2, p2 p10").play("join", "join", "join", "join")
     assert [(event.card, event.costs) for event in table.told(TookJointly)] == [("p2", (50, 50))]
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "prospector 2"), (1, "prospector 2")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [
+        ("north", "prospector 2"),
+        ("east", "prospector 2"),
+    ]
     assert table.position()["piles"] == [[""], ["p10"]]
 
 
@@ -221,8 +224,8 @@ def test_who_cannot_pay_any_more_gets_nothing_and_neither_does_the_other() -> No
 def test_each_collects_half_rounded_up_in_its_own_step_5() -> None:
     table = agreed(joint().place(north="p1 p10", dawn="p1 p10")).end_turn()
     assert [(event.seat, event.cards, event.money) for event in table.told(PassengersPaid)] == [
-        (0, ("p10",), 60),
-        (4, ("p10",), 60),
+        ("north", ("p10",), 60),
+        ("dawn", ("p10",), 60),
     ]
 
 
@@ -231,7 +234,7 @@ def test_half_of_90_is_50() -> None:
     """p5, Santa Fe to Albuquerque, pays $90."""
     dusk = {"track": ["santa-fe/cerrillos", "cerrillos/albuquerque"]}
     table = scene(6, options=JOINT, piles=[], joint={"p5": ["south", "dusk"]}, dusk=dusk).end_turn()
-    assert [(event.seat, event.money) for event in table.told(PassengersPaid)] == [(2, 50), (5, 50)]
+    assert [(event.seat, event.money) for event in table.told(PassengersPaid)] == [("south", 50), ("dusk", 50)]
 
 
 @rule("silverton", "29.8")
@@ -247,7 +250,7 @@ def test_two_steal_together() -> None:
     table = joint(piles=[], east={"track": AROUND, "passengers": ["p10"]}).place(north="p1 p10", dawn="p1 p10")
     agreed(table, chance="1 2 6 6")
     tried = table.told(TriedToSteal)[0]
-    assert (tried.seat, tried.partner, tried.owner, tried.cost, tried.share) == (0, 4, 1, 150, 90)
+    assert (tried.seat, tried.partner, tried.owner, tried.cost, tried.share) == ("north", "dawn", "east", 150, 90)
     assert [(throw.partner, throw.bonus, throw.total) for throw in tried.throws] == [(4, 14, 17), (None, 0, 12)]
     assert table.position()["joint"] == {"p10": ["north", "dawn"]}
     assert table.seat("east")["passengers"] == []
@@ -257,7 +260,7 @@ def test_two_steal_together() -> None:
 def test_two_ones_send_both_thieves_to_jail() -> None:
     table = joint(piles=[], east={"track": AROUND, "passengers": ["p10"]}).place(north="p1 p10", dawn="p1 p10")
     agreed(table, chance="1 1 6 6")
-    assert [event.seat for event in table.told(Jailed)] == [0, 4]
+    assert [event.seat for event in table.told(Jailed)] == ["north", "dawn"]
 
 
 @rule("silverton", "29.9")
@@ -265,9 +268,9 @@ def test_two_defend_together_and_their_route_counts_2_longer() -> None:
     """East's 12 are shorter than 11 and 2."""
     table = running(east={"track": DIRECT}).place(east="p1 p10").play("done", "done", chance="3 3 2 3")
     tried = table.told(TriedToSteal)[0]
-    assert (tried.seat, tried.owner, tried.stolen) == (1, 0, True)
+    assert (tried.seat, tried.owner, tried.stolen) == ("east", "north", True)
     assert [throw.bonus for throw in tried.throws] == [1, 0]
-    assert tried.throws[1].partner == 4
+    assert tried.throws[1].partner == "dawn"
     assert table.seat("east")["passengers"] == ["p10"]
     assert table.position()["joint"] == {}
 
@@ -291,7 +294,7 @@ def test_either_may_end_it_and_the_card_lies_open_in_a_pile_of_its_own() -> None
     table.play("done")
     assert table.asked() == "north"
     table.play("leave p10")
-    assert [(event.seat, event.partner, event.card) for event in table.told(EndedJoint)] == [(0, 4, "p10")]
+    assert [(event.seat, event.partner, event.card) for event in table.told(EndedJoint)] == [("north", "dawn", "p10")]
     assert table.position()["piles"] == [["p1"], ["p10"]]
     assert table.position()["joint"] == {}
     assert table.question() != "joint"
@@ -308,7 +311,7 @@ def test_who_ends_it_may_take_the_card_alone_for_the_whole_price() -> None:
 @rule("silverton", "29.11")
 def test_if_it_is_not_ended_the_prospector_goes_home() -> None:
     table = running(north={"track": [*SOUTH, "colorado-springs/pueblo/2"]}).place(north="p1 p10").play("done", "done")
-    assert [event.seat for event in table.told(WentHome)] == [0]
+    assert [event.seat for event in table.told(WentHome)] == ["north"]
     assert table.position()["joint"] == {"p10": ["north", "dawn"]}
 
 
@@ -316,7 +319,7 @@ def test_if_it_is_not_ended_the_prospector_goes_home() -> None:
 def test_whoever_stands_there_competes_for_it() -> None:
     table = running(north={"track": [*SOUTH, "colorado-springs/pueblo/2"]}, east={"track": DIRECT})
     table.place(north="p1 p10", east="p1 p10").play("leave p10", chance="3 4 1 2")
-    assert [(throw.seat, throw.bonus) for throw in table.told(Contested)[0].throws] == [(0, 1), (1, 2)]
+    assert [(throw.seat, throw.bonus) for throw in table.told(Contested)[0].throws] == [("north", 1), ("east", 2)]
     assert table.told(TriedToSteal) == []
 
 
@@ -341,13 +344,13 @@ def test_a_third_who_could_run_it_with_one_of_them_may_come_to_the_card() -> Non
     table = running_apart().place(east="p1 p10", dawn="p1 p10").play("leave p10")
     assert (table.asked(), table.question()) == ("east", "join")
     table.play("join", "join")
-    assert [(event.seats, event.costs) for event in table.told(TookJointly)] == [((1, 4), (150, 90))]
+    assert [(event.seats, event.costs) for event in table.told(TookJointly)] == [(("east", "dawn"), (150, 90))]
 
 
 @rule("silverton", "29.11")
 def test_a_third_goes_home_like_the_other_if_it_is_not_ended() -> None:
     table = running_apart().place(east="p1 p10", dawn="p1 p10").play("done", "done")
-    assert [event.seat for event in table.told(WentHome)] == [1, 4]
+    assert [event.seat for event in table.told(WentHome)] == ["east", "dawn"]
     assert table.told(AnsweredJoint) == []
     assert table.position()["joint"] == {"p10": ["north", "dawn"]}
 
@@ -416,7 +419,7 @@ def test_of_two_bonuses_the_better_one_is_added_not_both() -> None:
     table = joint(north={"track": DIRECT}, east={"track": SOUTH})
     table.place(north="p1 p10", east="p1 p10", dawn="p1 p10").play("join", "join", chance="3 4 2 3")
     throws = table.told(Contested)[0].throws
-    assert [(throw.seat, throw.partner, throw.bonus) for throw in throws] == [(0, None, 1), (1, 4, 2)]
+    assert [(throw.seat, throw.partner, throw.bonus) for throw in throws] == [("north", None, 1), ("east", "dawn", 2)]
 
 
 @rule("silverton", "29.8", "24.6")
@@ -439,7 +442,7 @@ def test_snow_of_the_other_that_nobody_cleared_shuts_a_joint_route(beyond: str, 
 @rule("silverton", "29.12")
 def test_when_the_track_makes_no_route_any_more_the_card_is_given_back() -> None:
     table = running().until("deal", "north").play(f"offer east {SOUTH[0]} for $10", "accept")
-    assert [(event.seat, event.card) for event in table.told(PassengerReturned)] == [(0, "p10")]
+    assert [(event.seat, event.card) for event in table.told(PassengerReturned)] == [("north", "p10")]
     assert table.position()["joint"] == {}
     assert table.position()["piles"][-1] == ["p10"]
 

@@ -32,7 +32,7 @@ def bonuses(table: Scene, seat: int = 0) -> dict[str, int]:
     return {piece.name: piece.bonus for piece in table.view("spectator").players[seat].pieces}
 
 
-def promoted(table: Scene) -> list[tuple[int, str, int]]:
+def promoted(table: Scene) -> list[tuple[str, str, int]]:
     return [(event.seat, event.piece, event.bonus) for event in table.told(Promoted)]
 
 
@@ -97,7 +97,7 @@ def test_nobody_goes_up_to_a_bonus_for_which_no_disc_is_left() -> None:
     assert promoted(table) == []
     other = scene(4, options=HIRING, **seats)
     other.place(north="s1 denver/como", east="s2 denver/como", chance="6 6 1 2").play("build denver/como")
-    assert promoted(other) == [(0, "surveyor 1", 2)]
+    assert promoted(other) == [("north", "surveyor 1", 2)]
 
 
 @rule("silverton", "32.4")
@@ -167,7 +167,7 @@ def test_a_surveyor_that_wins_a_dispute_and_builds_goes_up() -> None:
     table = placing().place(north="s2 denver/como", east="s2 denver/como", chance="6 6 1 2")
     assert table.position()["won"] == ["north surveyor 2"]
     table.play("build denver/como")
-    assert promoted(table) == [(0, "surveyor 2", 1)]
+    assert promoted(table) == [("north", "surveyor 2", 1)]
     assert bonuses(table)["surveyor 2"] == 1
     assert table.seat("north")["crew"] == "S+1 S+1 P+1 P"
     assert table.position()["won"] == []
@@ -183,11 +183,11 @@ def test_who_does_not_pay_does_not_go_up() -> None:
 @rule("silverton", "32.6")
 def test_a_prospector_goes_up_with_a_claim_or_a_passenger_card() -> None:
     table = placing(open=["c25"]).place(north="p2 c25", east="p2 c25", chance="6 6 1 2").play("stake c25")
-    assert promoted(table) == [(0, "prospector 2", 1)]
+    assert promoted(table) == [("north", "prospector 2", 1)]
     track = {"track": ["denver/colorado-springs/1"]}
     route = placing(track, {"track": ["denver/colorado-springs/2"]}, piles=[["p1"]])
     route.place(north="p2 p1", east="p2 p1", chance="6 6 1 2").play("take p1")
-    assert promoted(route) == [(0, "prospector 2", 1)]
+    assert promoted(route) == [("north", "prospector 2", 1)]
 
 
 @rule("silverton", "32.6")
@@ -200,7 +200,7 @@ def test_nobody_goes_beyond_2() -> None:
 def test_a_winner_that_was_jailed_goes_up_with_what_it_still_buys() -> None:
     table = placing({"crew": "S+1 S+1 P"}).place(north="s1 denver/como", east="s2 denver/como", chance="1 1 1 1")
     table.play("build denver/como")
-    assert promoted(table) == [(0, "surveyor 1", 2)]
+    assert promoted(table) == [("north", "surveyor 1", 2)]
     assert table.seat("north")["pieces"] == {"surveyor 1": "jail"}
 
 
@@ -214,14 +214,14 @@ def test_who_wins_without_dice_stays_as_it_is() -> None:
 def test_a_special_dispute_counts() -> None:
     table = placing({"track": RATON}, {"track": ["taos/cimarron"]})
     table.place(north="s2 raton/french", east="s2 cimarron/french").play("call", chance="6 6 1 2")
-    assert promoted(table.play("build raton/french")) == [(0, "surveyor 2", 1)]
+    assert promoted(table.play("build raton/french")) == [("north", "surveyor 2", 1)]
 
 
 @rule("silverton", "32.7")
 def test_stealing_counts() -> None:
     pueblo = {"track": ["denver/colorado-springs/1", "colorado-springs/pueblo/1"]}
     table = placing(pueblo, {"track": ["denver/pueblo"], "passengers": ["p10"]}).place(north="p2 p10", chance="6 6 1 2")
-    assert promoted(table) == [(0, "prospector 2", 1)]
+    assert promoted(table) == [("north", "prospector 2", 1)]
     lost = placing(pueblo, {"track": ["denver/pueblo"], "passengers": ["p10"]}).place(north="p2 p10", chance="1 2 6 6")
     assert promoted(lost) == []
 
@@ -237,7 +237,7 @@ def test_of_two_who_are_as_one_both_go_up() -> None:
     }
     table = scene(5, options=HIRING | {"joint-routes": True}, piles=[["p10"]], **seats)
     table.place(north="p1 p10", east="p1 p10", dawn="p1 p10").play("join", "join", chance="6 6 1 2")
-    assert promoted(table) == [(0, "prospector 1", 1), (4, "prospector 1", 1)]
+    assert promoted(table) == [("north", "prospector 1", 1), ("dawn", "prospector 1", 1)]
 
 
 @rule("silverton", "32.7")

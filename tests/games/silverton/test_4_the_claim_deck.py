@@ -118,7 +118,7 @@ def test_there_are_two_events_of_each_kind() -> None:
 @rule("silverton", "4.8", "11.5")
 def test_an_event_drawn_from_the_deck_happens_to_that_seat_and_spends_the_action() -> None:
     table = scene(5, deck=["c103"]).place(north="p1 deck").play("turn up")
-    assert table.told(EventStruck)[0].seat == 0
+    assert table.told(EventStruck)[0].seat == "north"
     assert table.told(Jailed)[0].piece == "prospector 1"
     assert table.position()["discards"] == ["c103"]
     assert table.question() != "stake"
@@ -127,8 +127,8 @@ def test_an_event_drawn_from_the_deck_happens_to_that_seat_and_spends_the_action
 @rule("silverton", "4.8")
 def test_an_event_turned_up_while_replenishing_happens_to_the_seat_that_went_last_and_is_replaced() -> None:
     table = scene(5, open=CLAIMS[:7], deck=["c105", "c50"]).end_turn()
-    assert table.told(EventStruck)[0].seat == 4
-    assert table.told(Killed)[0].seat == 4
+    assert table.told(EventStruck)[0].seat == "dawn"
+    assert table.told(Killed)[0].seat == "dawn"
     assert table.position()["open"] == [*CLAIMS[:7], "c50"]
     assert table.position()["discards"] == ["c105"]
 
@@ -136,8 +136,8 @@ def test_an_event_turned_up_while_replenishing_happens_to_the_seat_that_went_las
 @rule("silverton", "4.8")
 def test_an_event_among_the_claims_that_a_discard_event_turns_up_happens_to_the_seat_that_goes_last() -> None:
     table = scene(5, deck=["c107", "c20", "c104", "c21"]).place(north="p1 deck").play("turn up")
-    assert [event.seat for event in table.told(EventStruck)] == [0, 4]
-    assert table.told(Jailed)[0].seat == 4
+    assert [event.seat for event in table.told(EventStruck)] == ["north", "dawn"]
+    assert table.told(Jailed)[0].seat == "dawn"
     assert len(table.position()["open"]) == 8
     assert table.position()["open"][:2] == ["c20", "c21"]
 
@@ -192,7 +192,7 @@ def test_a_discard_event_replaces_all_open_claims_and_sends_the_prospectors_ther
     table.play("turn up")
     assert set(table.told(ClaimsDiscarded)[0].cards) == set(CLAIMS[:9])
     assert table.position()["open"] == CLAIMS[20:28]
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(1, "prospector 1")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [("east", "prospector 1")]
     table.end_turn()
     assert table.seat("east")["cash"] == cash
     assert table.seat("east")["claims"] == []

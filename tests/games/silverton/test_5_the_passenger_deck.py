@@ -58,7 +58,7 @@ def test_a_card_leaves_its_pile_and_what_lies_below_is_turned_up_later() -> None
     pueblo = ["pueblo/canon-city/1", "canon-city/salida", "salida/buena-vista", "buena-vista/leadville/1"]
     table = scene(5, piles=piles, depletions={"leadville": 3}, north=north, dawn={"track": pueblo})
     table.place(dawn="p1 p12").until("operate", "north").play("operate c10", "done", chance="1 2")
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(4, "prospector 1")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [("dawn", "prospector 1")]
     assert table.position()["piles"] == [["", "p1"], ["p2", "p17"], ["p3"]]
     assert table.end_turn().position()["piles"] == [["p1"], ["p2", "p17"], ["p3"]]
 

@@ -44,16 +44,16 @@ def test_two_dice_and_the_bonus_decide_a_disputed_segment() -> None:
     (event,) = como("3 4 4 3").told(Disputed)
     assert event.over == "denver/como"
     assert [(throw.seat, throw.dice, throw.bonus, throw.total) for throw in event.throws] == [
-        (0, (3, 4), 2, 9),
-        (1, (4, 3), 1, 8),
+        ("north", (3, 4), 2, 9),
+        ("east", (4, 3), 1, 8),
     ]
-    assert event.winner == 0
+    assert event.winner == "north"
 
 
 @rule("silverton", "9.2")
 def test_the_loser_goes_home_and_does_nothing_more() -> None:
     table = como("1 2 6 6")
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "surveyor 1")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [("north", "surveyor 1")]
     assert table.asked() != "north" or table.question() == "deal"
     table.until("build", "east").play("build denver/como")
     assert table.seat("east")["track"] == ["denver/como"]
@@ -66,7 +66,7 @@ def test_disputes_are_resolved_in_the_order_of_the_edition_and_surveyors_first()
     table.place(north=orders, east=orders, chance="3 3 1 2 3 3 1 2 3 3 1 2 3 3 1 2")
     disputes = [event for event in table.events if isinstance(event, (Disputed, Contested))]
     assert [event.over for event in disputes] == ["denver/como", "denver/pueblo", "c1", "c2"]
-    assert [throw.seat for throw in disputes[0].throws] == [1, 0]
+    assert [throw.seat for throw in disputes[0].throws] == ["east", "north"]
 
 
 @rule("silverton", "9.4")
@@ -74,7 +74,7 @@ def test_tied_surveyors_stay_and_do_nothing_more_and_lower_ones_go_home() -> Non
     table = scene(3, south={"track": ["denver/golden/2"]})
     table.place(north="s1 denver/como", east="s1 denver/como", south="s1 denver/como", chance="2 2 2 3 1 3")
     assert table.told(Disputed)[0].winner is None
-    assert [event.seat for event in table.told(WentHome)] == [2]
+    assert [event.seat for event in table.told(WentHome)] == ["south"]
     for seat in ("north", "east"):
         assert table.seat(seat)["pieces"]["surveyor 1"] == "tied denver/como"
     table.end_turn()
@@ -88,7 +88,7 @@ TIED = {"pieces": {"surveyor 1": "tied denver/como"}}
 @rule("silverton", "9.5")
 def test_tied_surveyors_compete_again_unless_they_are_moved() -> None:
     again = scene(2, round=2, north=TIED, east=TIED).place(chance="1 2 6 6")
-    assert again.told(Disputed)[0].winner == 1
+    assert again.told(Disputed)[0].winner == "east"
     alone = scene(2, round=2, north=TIED, east=TIED).place(north="s1 denver/pueblo").until("build", "east")
     assert "build denver/como" in alone.menu()
     assert not alone.told(Disputed)
@@ -98,15 +98,18 @@ def test_tied_surveyors_compete_again_unless_they_are_moved() -> None:
 def test_others_may_join_those_who_are_tied() -> None:
     table = scene(3, round=2, north=TIED, east=TIED, south={"track": ["denver/golden/2"]})
     table.place(south="s1 denver/como", chance="1 2 1 3 6 6")
-    assert [throw.seat for throw in table.told(Disputed)[0].throws] == [0, 1, 2]
-    assert table.told(Disputed)[0].winner == 2
+    assert [throw.seat for throw in table.told(Disputed)[0].throws] == ["north", "east", "south"]
+    assert table.told(Disputed)[0].winner == "south"
 
 
 @rule("silverton", "9.5")
 def test_tied_surveyors_on_snow_go_home_when_winter_begins() -> None:
     table = scene(2, round=3).place(north="s1 denver/como", east="s1 denver/como", chance="2 2 2 3").end_turn()
     assert table.table.round == 4
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(0, "surveyor 1"), (1, "surveyor 1")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [
+        ("north", "surveyor 1"),
+        ("east", "surveyor 1"),
+    ]
 
 
 @rule("silverton", "9.5")
@@ -149,7 +152,7 @@ def test_before_the_dice_a_surveyor_may_move_to_the_open_twin() -> None:
     table.play("stay")
     assert (table.asked(), table.question()) == ("east", "move-over")
     table.play("move over")
-    assert [(event.seat, event.segment) for event in table.told(MovedOver)] == [(1, "denver/golden/2")]
+    assert [(event.seat, event.segment) for event in table.told(MovedOver)] == [("east", "denver/golden/2")]
     assert not table.told(Disputed)
     table.until("build", "north").play("build denver/golden/1").until("build", "east").play("build denver/golden/2")
 
@@ -159,7 +162,7 @@ def test_the_first_to_move_fills_the_twin() -> None:
     table = scene(3, south={"track": ["denver/como"]})
     table.place(north="s1 denver/golden/1", east="s1 denver/golden/1", south="s1 denver/golden/1")
     table.play("move over", chance="6 6 1 2")
-    assert [throw.seat for throw in table.told(Disputed)[0].throws] == [1, 2]
+    assert [throw.seat for throw in table.told(Disputed)[0].throws] == ["east", "south"]
 
 
 @rule("silverton", "9.6")
@@ -175,21 +178,21 @@ def test_where_an_edition_has_three_alike_the_third_is_a_twin_too() -> None:
 def test_nobody_moves_to_a_twin_that_is_taken() -> None:
     table = scene(3, south={"track": ["denver/golden/2"]})
     table.place(north="s1 denver/golden/1", east="s1 denver/golden/1", chance="6 6 1 2")
-    assert table.told(Disputed)[0].winner == 0
+    assert table.told(Disputed)[0].winner == "north"
 
 
 @rule("silverton", "9.7")
 def test_a_natural_2_sends_the_surveyor_to_jail_whatever_its_bonus() -> None:
     table = como("1 1 4 3")
-    assert [(event.seat, event.piece) for event in table.told(Jailed)] == [(0, "surveyor 1")]
+    assert [(event.seat, event.piece) for event in table.told(Jailed)] == [("north", "surveyor 1")]
     assert table.seat("north")["pieces"]["surveyor 1"] == "jail"
 
 
 @rule("silverton", "9.8")
 def test_a_jailed_winner_still_builds_what_it_won() -> None:
     table = como("1 1 1 1")
-    assert table.told(Disputed)[0].winner == 0
-    assert [event.seat for event in table.told(Jailed)] == [0, 1]
+    assert table.told(Disputed)[0].winner == "north"
+    assert [event.seat for event in table.told(Jailed)] == ["north", "east"]
     table.until("build", "north").play("build denver/como").until("deal", "east")
     assert table.seat("north")["track"] == ["denver/como"]
     assert table.seat("north")["pieces"]["surveyor 1"] == "jail"
@@ -217,7 +220,7 @@ def test_a_jailed_winner_may_be_called_to_a_special_dispute() -> None:
     called = jailed_winner("let be", "call", chance="6 6 1 2").until("build", "north")
     assert called.menu() == {"done", "build raton/french"}
     lost = jailed_winner("call", chance="1 1 6 6")
-    assert [event.seat for event in lost.told(Jailed)] == [0, 1]
+    assert [event.seat for event in lost.told(Jailed)] == ["north", "east"]
     assert not lost.told(WentHome)
     tied = jailed_winner("call", chance="1 3 2 4")
     assert tied.seat("south")["pieces"]["surveyor 1"] == "tied cimarron/french"
@@ -321,7 +324,7 @@ def test_each_of_the_two_is_asked_in_turn_order_and_both_may_build_if_neither_ca
 def test_the_loser_of_a_special_dispute_goes_home_and_a_tie_keeps_both_from_building() -> None:
     lost = french().play("call", chance="6 6 1 2")
     assert lost.told(CalledDispute)[0].town == "french"
-    assert [event.seat for event in lost.told(WentHome)] == [1]
+    assert [event.seat for event in lost.told(WentHome)] == ["east"]
     assert "build raton/french" in lost.until("build", "north").menu()
     tied = french().play("call", chance="2 2 2 3").end_turn()
     assert not tied.told(Built)
@@ -352,7 +355,10 @@ def test_where_three_meet_they_are_settled_pair_by_pair() -> None:
     table.play("let be")
     assert (table.asked(), table.question()) == ("south", "special")
     table.play("call", chance="6 6 1 2")
-    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [(1, "surveyor 1"), (2, "surveyor 1")]
+    assert [(event.seat, event.piece) for event in table.told(WentHome)] == [
+        ("east", "surveyor 1"),
+        ("south", "surveyor 1"),
+    ]
 
 
 @rule("silverton", "9.12")
@@ -371,5 +377,5 @@ def test_when_one_of_three_has_gone_two_who_can_both_go_on_call_nobody() -> None
 @rule("silverton", "9.13")
 def test_those_who_come_to_french_from_raton_and_from_cimarron_may_call_a_special_dispute() -> None:
     table = french().play("let be", "call", chance="1 2 6 6")
-    assert [throw.seat for throw in table.told(Disputed)[0].throws] == [0, 1]
-    assert table.told(Disputed)[0].winner == 1
+    assert [throw.seat for throw in table.told(Disputed)[0].throws] == ["north", "east"]
+    assert table.told(Disputed)[0].winner == "east"

@@ -184,7 +184,7 @@ def test_it_buys_what_is_worth_more_to_it_and_does_not_ask_again() -> None:
     said = table.told(Offered)[0]
     again = scene(2, round=10, agenda=["propose north buy east"], north=north, east={"claims": claims})
     assert chosen(again) == offer
-    assert chosen(again, (said, Declined(0, 1))) != offer
+    assert chosen(again, (said, Declined("north", "east"))) != offer
 
 
 def test_it_moves_over_before_the_dice() -> None:

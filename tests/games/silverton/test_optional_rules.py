@@ -10,7 +10,7 @@ import pytest
 from silverware.bots import bot_called
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
-from silverware.core.seats import SPECTATOR
+from silverware.core.seats import SPECTATOR, seat_of
 from silverware.games.silverton import GAME
 from silverware.games.silverton.events.cards import AnsweredJoint, EndedJoint, PassengersDiscarded, Slid, TookJointly
 from silverware.games.silverton.events.fines import Engaged, Promoted
@@ -84,7 +84,7 @@ def walk(table: Table, seed: int, steps: int) -> list[Event]:
             assert isinstance(event, Happened)
             assert GAME.tell(event, NAMES).endswith(".")
             for seat, money in event.flows():
-                cash[seat] += money
+                cash[seat_of(seat)] += money
         happened += table.heard
         table.heard.clear()
         assert cash == table.cash

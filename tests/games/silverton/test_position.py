@@ -176,7 +176,7 @@ LAST: dict[str, Any] = {"game": "silverton", "seats": 2, "round": 9, "north": {"
 def test_the_end_of_a_turn_happens_by_itself_and_the_money_is_counted() -> None:
     heard: list[Event] = []
     table = GAME.place({**LAST, "agenda": ["advance"]}, heard)
-    assert heard == [Ended((10500, 900), (0,))]
+    assert heard == [Ended((10500, 900), ("north",))]
     assert table.outcome == Outcome("goal", (0,), (10500, 900))
 
 
@@ -186,7 +186,7 @@ def test_where_nobody_has_reached_the_goal_the_next_turn_begins_by_itself() -> N
     position = {**LAST, "north": {"cash": 9999}, "agenda": ["advance"]}
     with Scripted(outcomes("[t2 t1]"), GAME.cards) as dice:
         table = GAME.place(position, heard, dice)
-    assert heard == [TurnBegan(10, table.is_winter(), (1, 0))]
+    assert heard == [TurnBegan(10, table.is_winter(), ("east", "north"))]
     assert (table.round, table.asked()) == (10, 1)
     with pytest.raises(BadPosition, match="place it with dice"):
         GAME.place(position)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from silverware.core.event import Event
 from silverware.core.form import Form
-from silverware.core.seats import Seat
+from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
 from silverware.core.view import View
 
 # Moves
@@ -44,7 +44,7 @@ class Dealt(Event, frozen=True):
 
     rule: ClassVar[str] = "2.1"
     deals: ClassVar[bool] = True
-    dealer: Seat
+    dealer: SeatName
     cards: tuple[str | None, ...]
 
     def to(self, seat: Seat) -> Dealt:
@@ -55,40 +55,40 @@ class Kept(Event, frozen=True):
     """A seat kept its card."""
 
     rule: ClassVar[str] = "3.2"
-    seat: Seat
+    seat: SeatName
 
 
 class Swapped(Event, frozen=True):
     """A seat and its left neighbour swapped cards."""
 
     rule: ClassVar[str] = "3.2"
-    seat: Seat
-    neighbour: Seat
+    seat: SeatName
+    neighbour: SeatName
     gave: str | None
     got: str | None
 
     def to(self, seat: Seat) -> Swapped:
-        return self if seat in (self.seat, self.neighbour) else replace(self, gave=None, got=None)
+        return self if CHAIR_NAMES[seat] in (self.seat, self.neighbour) else replace(self, gave=None, got=None)
 
 
 class Cuckooed(Event, frozen=True):
     """A neighbour showed a king: nothing was swapped."""
 
     rule: ClassVar[str] = "3.3"
-    seat: Seat
-    neighbour: Seat
+    seat: SeatName
+    neighbour: SeatName
 
 
 class Redrew(Event, frozen=True):
     """The dealer laid a card aside and drew another."""
 
     rule: ClassVar[str] = "3.4"
-    seat: Seat
+    seat: SeatName
     aside: str
     drew: str | None
 
     def to(self, seat: Seat) -> Redrew:
-        return self if seat == self.seat else replace(self, drew=None)
+        return self if CHAIR_NAMES[seat] == self.seat else replace(self, drew=None)
 
 
 class Shown(Event, frozen=True):
@@ -96,7 +96,7 @@ class Shown(Event, frozen=True):
 
     rule: ClassVar[str] = "4.1"
     cards: tuple[str, ...]
-    lowest: tuple[Seat, ...]
+    lowest: tuple[SeatName, ...]
 
 
 # Views

@@ -9,7 +9,7 @@ from cuckoo.messages import Edition
 from silverware.core.dice import Dice
 from silverware.core.event import Event
 from silverware.core.move import Move
-from silverware.core.seats import SPECTATOR, Seat
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat
 from silverware.core.state import Outcome, Question, Refusal, State
 
 KEEP: Final = Move("keep", messages.Keep())
@@ -66,7 +66,7 @@ class Table(State):
         self.deck = full(self.pack)
         self.cards = [self.draw(dice) for _ in range(self.seats)]
         self.seen = [frozenset([seat]) for seat in range(self.seats)]
-        self.tell(messages.Dealt(self.dealer, tuple(map(self.named, self.cards))))
+        self.tell(messages.Dealt(SEAT_NAMES[self.dealer], tuple(map(self.named, self.cards))))
         self.ask(Turn(self.left_of(self.dealer)))
 
     def left_of(self, seat: Seat) -> Seat:
@@ -77,14 +77,14 @@ class Table(State):
         gave, got = self.cards[seat], self.cards[neighbour]
         self.cards[seat], self.cards[neighbour] = got, gave
         self.seen[seat], self.seen[neighbour] = self.seen[neighbour] | {seat}, self.seen[seat] | {neighbour}
-        self.tell(messages.Swapped(seat, neighbour, self.named(gave), self.named(got)))
+        self.tell(messages.Swapped(SEAT_NAMES[seat], SEAT_NAMES[neighbour], self.named(gave), self.named(got)))
 
     def redraw(self, seat: Seat, dice: Dice) -> None:
         """§3.4 The dealer lays the card aside and draws another."""
         self.aside = self.cards[seat]
         self.cards[seat] = self.draw(dice)
         self.seen[seat] = frozenset([seat])
-        self.tell(messages.Redrew(seat, self.named(self.aside), self.named(self.cards[seat])))
+        self.tell(messages.Redrew(SEAT_NAMES[seat], self.named(self.aside), self.named(self.cards[seat])))
 
     def show(self, dice: Dice) -> None:
         """§4.1 Everybody shows their card; the lowest takes a token. §5.1 Then comes the next deal, or the end."""
@@ -92,7 +92,7 @@ class Table(State):
         lowest = self.lowest()
         for seat in lowest:
             self.tokens[seat] += 1
-        self.tell(messages.Shown(tuple(map(self.named, self.cards)), lowest))
+        self.tell(messages.Shown(tuple(map(self.named, self.cards)), tuple(SEAT_NAMES[seat] for seat in lowest)))
         if self.round < self.seats:
             self.deal(dice)
             return
@@ -124,12 +124,12 @@ class Turn(Question[Table]):
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         neighbour = state.left_of(self.seat)
         if move is KEEP:
-            state.tell(messages.Kept(self.seat))
+            state.tell(messages.Kept(SEAT_NAMES[self.seat]))
         elif move is REDRAW:
             state.redraw(self.seat, dice)
         elif state.cards[neighbour] == len(state.pack.ranks) - 1:  # §3.3
             state.seen[neighbour] = state.everybody
-            state.tell(messages.Cuckooed(self.seat, neighbour))
+            state.tell(messages.Cuckooed(SEAT_NAMES[self.seat], SEAT_NAMES[neighbour]))
         else:
             state.swap(self.seat, neighbour)
         if self.seat == state.dealer:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cuckoo.messages import Cuckooed, CuckooView, Dealt, Kept, Redrew, Shown, Swapped
 from silverware.core.event import Event
+from silverware.core.seats import seat_of
 
 AIM = (
     "Everybody has one card. In turn, keep yours or swap it with your left neighbour's, unless they have a king. "
@@ -34,20 +35,21 @@ def tell(event: Event, names: Sequence[str]) -> str:
     match event:
         case Dealt():
             own = "".join(f" You have the {card}." for card in event.cards if card is not None and None in event.cards)
-            return f"{names[event.dealer]} dealt.{own}"
+            return f"{names[seat_of(event.dealer)]} dealt.{own}"
         case Kept():
-            return f"{names[event.seat]} kept the card."
+            return f"{names[seat_of(event.seat)]} kept the card."
         case Swapped(gave=None):
-            return f"{names[event.seat]} swapped with {names[event.neighbour]}."
+            return f"{names[seat_of(event.seat)]} swapped with {names[seat_of(event.neighbour)]}."
         case Swapped():
-            return f"{names[event.seat]} gave {names[event.neighbour]} the {event.gave} and got the {event.got}."
+            given = f"gave {names[seat_of(event.neighbour)]} the {event.gave}"
+            return f"{names[seat_of(event.seat)]} {given} and got the {event.got}."
         case Cuckooed():
-            return f"{names[event.neighbour]} showed {names[event.seat]} a king and called Cuckoo."
+            return f"{names[seat_of(event.neighbour)]} showed {names[seat_of(event.seat)]} a king and called Cuckoo."
         case Redrew():
-            return f"{names[event.seat]} laid the {event.aside} aside and drew {the(event.drew)}."
+            return f"{names[seat_of(event.seat)]} laid the {event.aside} aside and drew {the(event.drew)}."
         case Shown():
             cards = ", ".join(f"{name} {card}" for name, card in zip(names, event.cards, strict=True))
-            return f"The cards are {cards}. {listed([names[seat] for seat in event.lowest])} took a token."
+            return f"The cards are {cards}. {listed([names[seat_of(seat)] for seat in event.lowest])} took a token."
         case _:
             raise TypeError(event)
 

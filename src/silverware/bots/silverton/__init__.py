@@ -21,6 +21,7 @@ from silverware.bots.silverton.yields import Yields
 from silverware.core.dice import Dice
 from silverware.core.event import Event
 from silverware.core.move import Move
+from silverware.core.seats import seat_of
 from silverware.games.silverton import Silverton
 from silverware.games.silverton.events.operations import Declined, Offered
 from silverware.games.silverton.imagine import known_discards
@@ -80,7 +81,7 @@ class Easy(Bot[Silverton, SilvertonView]):
     def hear(self, event: Event) -> None:
         self.notes = remember(self.notes, event)
         if isinstance(event, Offered):
-            self.offered = (event.seat, event.partner, event.gives, event.wants)
+            self.offered = (seat_of(event.seat), seat_of(event.partner), event.gives, event.wants)
         elif isinstance(event, Declined) and self.offered is not None:
             self.declined.add(self.offered)
 

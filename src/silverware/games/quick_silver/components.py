@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from silverware.core.errors import BadEdition
+from silverware.core.seats import SEAT_NAMES, SeatName
 from silverware.core.value import Shared
 from silverware.games.quick_silver.documents import Edition
 from silverware.games.quick_silver.moves import Moves
@@ -13,6 +14,9 @@ SEATS: Final = 6
 """The most seats there are."""
 CENTRE: Final = SEATS
 """The holder of the central cards, counted after the seats."""
+Holder: TypeAlias = Literal[SeatName, "centre"]
+"""A seat or the centre as notation, events and documents write it."""
+HOLDERS: Final[tuple[Holder, ...]] = (*SEAT_NAMES, "centre")
 HAND: Final = 3
 """Cards in a hand, and in the centre."""
 PLACES: Final = HAND * (SEATS + 1)

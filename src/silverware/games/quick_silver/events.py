@@ -1,4 +1,4 @@
-"""What happens in Quick Silver, and how it looks from each chair. Cards are told by name."""
+"""What happens in Quick Silver, and how it looks from each chair. Seats, cards and the centre are told by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
+from silverware.games.quick_silver.components import Holder
 
 
 class Dealt(Event, frozen=True):
@@ -16,8 +17,8 @@ class Dealt(Event, frozen=True):
     rule: ClassVar[str] = "3.4"
     deals: ClassVar[bool] = True
     round: int
-    dealer: Seat
-    first: Seat
+    dealer: SeatName
+    first: SeatName
     black: int
     white: int
     faceup: tuple[tuple[str, ...], ...]
@@ -37,7 +38,7 @@ class DieReduced(Event, frozen=True):
     """The black die ticked down at the start of its holder's turn."""
 
     rule: ClassVar[str] = "4.2"
-    seat: Seat
+    seat: SeatName
     black: int
 
 
@@ -45,43 +46,43 @@ class LastLapBegun(Event, frozen=True):
     """The black die could not go down: everybody's final turn."""
 
     rule: ClassVar[str] = "4.2"
-    seat: Seat
+    seat: SeatName
 
 
 class Offered(Event, frozen=True):
     """A seat put a card face down and named a target."""
 
     rule: ClassVar[str] = "4.4"
-    taker: Seat
-    target: int
+    taker: SeatName
+    target: Holder
     card: str | None
 
     def to(self, seat: Seat) -> Offered:
-        return self if seat == self.taker else Offered(self.taker, self.target, None)
+        return self if CHAIR_NAMES[seat] == self.taker else Offered(self.taker, self.target, None)
 
 
 class Redirected(Event, frozen=True):
     """A target returned a plate to the tin and sent the swap on."""
 
     rule: ClassVar[str] = "5.1"
-    seat: Seat
-    taker: Seat
-    onto: int
+    seat: SeatName
+    taker: SeatName
+    onto: Holder
 
 
 class Swapped(Event, frozen=True):
     """A card was taken and the offered one put in its place."""
 
     rule: ClassVar[str] = "4.8"
-    taker: Seat
-    source: int
+    taker: SeatName
+    source: Holder
     slot: int | None
     """The slot of the centre, counted from 1; None where the source is a hand."""
     gave: str | None
     took: str | None
 
     def to(self, seat: Seat) -> Swapped:
-        if seat in (self.taker, self.source):
+        if CHAIR_NAMES[seat] in (self.taker, self.source):
             return self
         return Swapped(self.taker, self.source, self.slot, None, None)
 
@@ -90,21 +91,21 @@ class Sneaked(Event, frozen=True):
     """A seat took a sneak token."""
 
     rule: ClassVar[str] = "4.9"
-    seat: Seat
+    seat: SeatName
 
 
 class Passed(Event, frozen=True):
     """A seat passed, no sneak token being left."""
 
     rule: ClassVar[str] = "4.10"
-    seat: Seat
+    seat: SeatName
 
 
 class Revealed(Event, frozen=True):
     """A hand was shown to everybody; with the Sneaky Stranger, the centre too."""
 
     rule: ClassVar[str] = "6.1"
-    holder: int
+    holder: Holder
     hand: tuple[str, ...]
 
 
@@ -112,7 +113,7 @@ class PlateUsed(Event, frozen=True):
     """A Replacement Plate stopped Dynamite or turned blasts back to plates."""
 
     rule: ClassVar[str] = "6.2"
-    seat: Seat
+    seat: SeatName
     stopped: int
     repaired: int
 
@@ -121,7 +122,7 @@ class Blasted(Event, frozen=True):
     """Dynamite flipped plates to blasts."""
 
     rule: ClassVar[str] = "6.5"
-    seat: Seat
+    seat: SeatName
     plates: int
 
 
@@ -129,14 +130,14 @@ class Died(Event, frozen=True):
     """All of a seat's tokens showed blasts: it is out."""
 
     rule: ClassVar[str] = "6.6"
-    seat: Seat
+    seat: SeatName
 
 
 class Spared(Event, frozen=True):
     """A seat that would have died lost its cash and got its plates back instead."""
 
     rule: ClassVar[str] = "9.1"
-    seat: Seat
+    seat: SeatName
     lost: int
 
 
@@ -144,7 +145,7 @@ class Unloaded(Event, frozen=True):
     """A haul reached the market: its total, its group from the top, and what it earned for which card."""
 
     rule: ClassVar[str] = "7.1"
-    holder: int
+    holder: Holder
     total: int
     group: int
     earned: int
@@ -159,14 +160,14 @@ class BecameMayor(Event, frozen=True):
     """The richest alone had enough cash."""
 
     rule: ClassVar[str] = "8.1"
-    seat: Seat
+    seat: SeatName
 
 
 class WasLastAlive(Event, frozen=True):
     """Only one seat was left, and won."""
 
     rule: ClassVar[str] = "8.3"
-    seat: Seat
+    seat: SeatName
 
 
 class StrangerWon(Event, frozen=True):

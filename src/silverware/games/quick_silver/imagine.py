@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from silverware.core.dice import Dice
-from silverware.core.seats import Seat
-from silverware.games.quick_silver.components import CENTRE, HAND, PLACES, Box
+from silverware.core.seats import Seat, seat_of
+from silverware.games.quick_silver.components import CENTRE, HAND, PLACES, Box, Holder
 from silverware.games.quick_silver.events import Swapped
 from silverware.games.quick_silver.memory import Memory
 from silverware.games.quick_silver.rules import NOBODY, TURNS, MayRedirect, Spy, TakeSlot
@@ -107,9 +107,9 @@ def pick(weights: list[float], dice: Dice) -> int:
     return weights.index(max(weights))
 
 
-def places(holder: int, slot: int | None) -> list[int]:
+def places(holder: Holder, slot: int | None) -> list[int]:
     """Where a card of a holder may lie; the slots of the centre are told apart."""
-    first = HAND * holder
+    first = HAND * (CENTRE if holder == "centre" else seat_of(holder))
     return list(range(first, first + HAND)) if slot is None else [first + slot - 1]
 
 

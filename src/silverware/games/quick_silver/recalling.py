@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
-from silverware.games.quick_silver.components import CENTRE, HAND
+from silverware.core.seats import Seat, seat_of
+from silverware.games.quick_silver.components import HAND
 from silverware.games.quick_silver.events import Dealt, Swapped
 from silverware.games.quick_silver.memory import Certain, Memory
 from silverware.games.quick_silver.state import Table
@@ -42,15 +42,17 @@ def certain(memory: Memory, seat: Seat) -> Certain:
     hands = [list(cards) for cards in memory.faceup]
     centre: list[str | None] = [None] * HAND
     for swap in memory.swaps:
-        _left(hands[swap.taker], swap.gave)
-        if swap.source == CENTRE:
+        taker = hands[seat_of(swap.taker)]
+        _left(taker, swap.gave)
+        if swap.source == "centre":
             assert swap.slot is not None
-            _came(hands[swap.taker], swap.took or centre[swap.slot - 1])
+            _came(taker, swap.took or centre[swap.slot - 1])
             centre[swap.slot - 1] = swap.gave
         else:
-            _left(hands[swap.source], swap.took)
-            _came(hands[swap.taker], swap.took)
-            _came(hands[swap.source], swap.gave)
+            source = hands[seat_of(swap.source)]
+            _left(source, swap.took)
+            _came(taker, swap.took)
+            _came(source, swap.gave)
     return Certain(tuple([() if other == seat else tuple(hand) for other, hand in enumerate(hands)]), tuple(centre))
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import Outcome, Question, Refusal
 from silverware.games.quick_silver import forms
-from silverware.games.quick_silver.components import CENTRE, HAND, SEATS
+from silverware.games.quick_silver.components import CENTRE, HAND, HOLDERS, SEATS
 from silverware.games.quick_silver.events import (
     BecameMayor,
     Died,
@@ -129,7 +129,7 @@ class Turn(Question[Table]):
         if isinstance(move, Sneak):
             state.sneak(self.seat)
         elif state.heard is not None:
-            state.heard.append(Passed(self.seat))
+            state.heard.append(Passed(SEAT_NAMES[self.seat]))
         end_turn(state, self.seat, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
@@ -259,7 +259,7 @@ def deal_with_dynamite(table: Table, dice: Dice) -> None:
     living = table.living_seats()
     if table.heard is not None:
         for seat in living:
-            table.heard.append(Revealed(seat, table.named_hand(seat)))
+            table.heard.append(Revealed(SEAT_NAMES[seat], table.named_hand(seat)))
     burning = [table.use_plate(seat) for seat in living]
     for at, seat in enumerate(living):
         table.blast(seat, burning[at])
@@ -290,7 +290,7 @@ def die(table: Table, seat: int) -> None:
     table.blasts[seat] = 0
     table.cash[seat] = 0
     if table.heard is not None:
-        table.heard.append(Died(seat))
+        table.heard.append(Died(SEAT_NAMES[seat]))
 
 
 def spare(table: Table, seat: int) -> None:
@@ -300,7 +300,7 @@ def spare(table: Table, seat: int) -> None:
     table.plates[seat] = table.blasts[seat]
     table.blasts[seat] = 0
     if table.heard is not None:
-        table.heard.append(Spared(seat, lost))
+        table.heard.append(Spared(SEAT_NAMES[seat], lost))
 
 
 # §7 Unloading at the market
@@ -310,7 +310,7 @@ def unload_at_the_market(table: Table, dice: Dice) -> None:
     """§7.1 to §7.7 Total the hauls, group them, pay the groups."""
     holders = traders(table)
     if holders[-1] == CENTRE and table.heard is not None:
-        table.heard.append(Revealed(CENTRE, table.named_hand(CENTRE)))
+        table.heard.append(Revealed("centre", table.named_hand(CENTRE)))
     totals, highest, lowest = hauls(table, holders)
     group = groups(totals)
     earned = earnings(highest, lowest, group, table.box.least)
@@ -322,7 +322,9 @@ def unload_at_the_market(table: Table, dice: Dice) -> None:
             sneaks = 0 if holder == CENTRE else table.sneaks[holder]
             number = highest[at] if cards[at] == HIGHEST else lowest[at]
             paid = None if cards[at] == NONE else table.card_with(holder, number)
-            table.heard.append(Unloaded(holder, totals[at], group[at], earned[at], table.cash[holder], sneaks, paid))
+            table.heard.append(
+                Unloaded(HOLDERS[holder], totals[at], group[at], earned[at], table.cash[holder], sneaks, paid)
+            )
     check_for_a_new_mayor(table, holders, dice)
 
 
@@ -385,10 +387,10 @@ def end(table: Table, decided: Outcome) -> None:
     if table.heard is None:
         return
     if decided.ending == CASH:
-        table.heard.append(BecameMayor(decided.winners[0]))
+        table.heard.append(BecameMayor(SEAT_NAMES[decided.winners[0]]))
     elif decided.ending == STRANGERS_CASH:
         table.heard.append(StrangerWon())
     elif decided.ending == LAST_ALIVE:
-        table.heard.append(WasLastAlive(decided.winners[0]))
+        table.heard.append(WasLastAlive(SEAT_NAMES[decided.winners[0]]))
     else:
         table.heard.append(EverybodyDied())

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from silverware.core.dice import Dice
+from silverware.core.seats import SEAT_NAMES
 from silverware.core.state import State
-from silverware.games.quick_silver.components import CENTRE, HAND, PLACES, SEATS, Box
+from silverware.games.quick_silver.components import CENTRE, HAND, HOLDERS, PLACES, SEATS, Box
 from silverware.games.quick_silver.documents import Options
 from silverware.games.quick_silver.events import (
     Blasted,
@@ -143,7 +144,7 @@ class Table(State):
         """An exchange as an event."""
         source = other // HAND
         slot = other % HAND + 1 if source == CENTRE else None
-        return Swapped(mine // HAND, source, slot, self.box.names[gave], self.box.names[took])
+        return Swapped(SEAT_NAMES[mine // HAND], HOLDERS[source], slot, self.box.names[gave], self.box.names[took])
 
     # Verbs
 
@@ -172,7 +173,8 @@ class Table(State):
         self.white = dice.roll(self.box.sides)
         if self.heard is not None:
             hands = tuple([self.named_hand(seat) if self.is_living(seat) else None for seat in range(self.seats)])
-            self.heard.append(Dealt(self.round, self.dealer, self.first, self.black, self.white, self.faceup(), hands))
+            dealer, first = SEAT_NAMES[self.dealer], SEAT_NAMES[self.first]
+            self.heard.append(Dealt(self.round, dealer, first, self.black, self.white, self.faceup(), hands))
 
     def faceup(self) -> tuple[tuple[str, ...], ...]:
         """§3.4 The cards dealt face up to each seat: the first of its places, as many as the white die shows."""
@@ -199,16 +201,16 @@ class Table(State):
         if self.black > 1:
             self.black -= 1
             if self.heard is not None:
-                self.heard.append(DieReduced(seat, self.black))
+                self.heard.append(DieReduced(SEAT_NAMES[seat], self.black))
         else:
             self.last_lap = True
             if self.heard is not None:
-                self.heard.append(LastLapBegun(seat))
+                self.heard.append(LastLapBegun(SEAT_NAMES[seat]))
 
     def offer(self, taker: int, card: int, target: int) -> int:
         """§4.4 A card is put face down and a target named; the place of the card."""
         if self.heard is not None:
-            self.heard.append(Offered(taker, target, self.box.names[card]))
+            self.heard.append(Offered(SEAT_NAMES[taker], HOLDERS[target], self.box.names[card]))
         place = HAND * taker
         while self.cards[place] != card:
             place += 1
@@ -218,7 +220,7 @@ class Table(State):
         """§5.1 A plate goes into the tin, for ever, and the swap goes on."""
         self.plates[seat] -= 1
         if self.heard is not None:
-            self.heard.append(Redirected(seat, taker, onto))
+            self.heard.append(Redirected(SEAT_NAMES[seat], SEAT_NAMES[taker], HOLDERS[onto]))
 
     def exchange(self, mine: int, other: int) -> None:
         """§4.8 The card taken and the card offered trade places."""
@@ -236,7 +238,7 @@ class Table(State):
         self.sneaks[seat] += 1
         self.sneak_pile -= 1
         if self.heard is not None:
-            self.heard.append(Sneaked(seat))
+            self.heard.append(Sneaked(SEAT_NAMES[seat]))
 
     def use_plate(self, seat: int) -> int:
         """§6.2 Replacement Plates stop Dynamite, else repair blasts; the Dynamite still burning."""
@@ -254,7 +256,7 @@ class Table(State):
         self.plates[seat] += repaired
         self.blasts[seat] -= repaired
         if self.heard is not None and stopped + repaired > 0:
-            self.heard.append(PlateUsed(seat, stopped, repaired))
+            self.heard.append(PlateUsed(SEAT_NAMES[seat], stopped, repaired))
         return burning - stopped
 
     def blast(self, seat: int, dynamite: int) -> None:
@@ -263,4 +265,4 @@ class Table(State):
         self.plates[seat] -= flipped
         self.blasts[seat] += flipped
         if self.heard is not None and flipped > 0:
-            self.heard.append(Blasted(seat, flipped))
+            self.heard.append(Blasted(SEAT_NAMES[seat], flipped))

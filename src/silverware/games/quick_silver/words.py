@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.move import Move
+from silverware.core.seats import seat_of
 from silverware.core.state import Outcome
-from silverware.games.quick_silver.components import CENTRE
+from silverware.games.quick_silver.components import HOLDERS, Holder
 from silverware.games.quick_silver.events import (
     BecameMayor,
     Blasted,
@@ -45,14 +46,14 @@ TITLES = {"plate": "Replacement Plate", "dynamite": "Dynamite"}
 """Cards whose name in notation is shorter than in a sentence."""
 
 
-def holder(who: int, names: Sequence[str]) -> str:
+def holder(who: Holder, names: Sequence[str]) -> str:
     """A seat's name, or the centre."""
-    return "the centre" if who == CENTRE else names[who]
+    return "the centre" if who == "centre" else names[seat_of(who)]
 
 
-def trader(who: int, names: Sequence[str]) -> str:
+def trader(who: Holder, names: Sequence[str]) -> str:
     """A seat's name, or the Stranger's: who can earn at the market."""
-    return "the Stranger" if who == CENTRE else names[who]
+    return "the Stranger" if who == "centre" else names[seat_of(who)]
 
 
 def card(name: str | None) -> str:
@@ -103,7 +104,7 @@ def say(move: Move, names: Sequence[str], cards: Sequence[str]) -> str:
         case PickUp():
             return "Have the hands picked up"
         case Swap():
-            return f"Swap {card(cards[move.card])} with {holder(move.target, names)}"
+            return f"Swap {card(cards[move.card])} with {holder(HOLDERS[move.target], names)}"
         case Sneak():
             return "Sneak: take a sneak token"
         case Pass():
@@ -111,7 +112,7 @@ def say(move: Move, names: Sequence[str], cards: Sequence[str]) -> str:
         case Allow():
             return "Allow the swap"
         case Redirect():
-            return f"Return a plate token and redirect onto {holder(move.onto, names)}"
+            return f"Return a plate token and redirect onto {holder(HOLDERS[move.onto], names)}"
         case Take():
             return f"Take central card {move.slot + 1}"
     raise AssertionError(move)
@@ -132,53 +133,53 @@ def tell(event: Event, names: Sequence[str]) -> str:
     """What happened; the most frequent first."""
     match event:
         case Offered():
-            return f"{names[event.taker]} offers {card(event.card)} to {holder(event.target, names)}."
+            return f"{names[seat_of(event.taker)]} offers {card(event.card)} to {holder(event.target, names)}."
         case Swapped():
             slot = "" if event.slot is None else f" (card {event.slot})"
             return (
-                f"{names[event.taker]} takes {card(event.took)} from {holder(event.source, names)}{slot} "
+                f"{names[seat_of(event.taker)]} takes {card(event.took)} from {holder(event.source, names)}{slot} "
                 f"and leaves {card(event.gave)}."
             )
         case Redirected():
-            return (
-                f"{names[event.seat]} returns a plate token to the tin and sends {names[event.taker]}'s swap "
-                f"to {holder(event.onto, names)}."
-            )
+            swap = f"{names[seat_of(event.taker)]}'s swap to {holder(event.onto, names)}"
+            return f"{names[seat_of(event.seat)]} returns a plate token to the tin and sends {swap}."
         case DieReduced():
-            return f"{names[event.seat]} turns the black die down to {event.black}."
+            return f"{names[seat_of(event.seat)]} turns the black die down to {event.black}."
         case Sneaked():
-            return f"{names[event.seat]} takes a sneak token."
+            return f"{names[seat_of(event.seat)]} takes a sneak token."
         case Dealt():
             shown = "; ".join(f"{names[seat]} {listed(cards)}" for seat, cards in enumerate(event.faceup) if cards)
             turns = "one turn" if event.black == 1 else f"{event.black} turns"
-            dealt = f"Round {event.round}: {names[event.dealer]} deals, {turns} each from {names[event.first]}."
+            dealer, first = names[seat_of(event.dealer)], names[seat_of(event.first)]
+            dealt = f"Round {event.round}: {dealer} deals, {turns} each from {first}."
             return f"{dealt} Face up: {shown}." if shown else dealt
         case PickedUp():
             return "The hands are picked up and hidden."
         case LastLapBegun():
-            return f"{names[event.seat]} cannot turn the black die down: the last lap."
+            return f"{names[seat_of(event.seat)]} cannot turn the black die down: the last lap."
         case Passed():
-            return f"{names[event.seat]} passes; no sneak token is left."
+            return f"{names[seat_of(event.seat)]} passes; no sneak token is left."
         case Revealed():
             return f"{capital(holder(event.holder, names))} shows {listed(event.hand) or 'three cards'}."
         case PlateUsed():
             stopped = [f"stops {counted(event.stopped, 'Dynamite', 'Dynamite')}"] if event.stopped else []
             repaired = [f"repairs {counted(event.repaired, 'blast', 'blasts')}"] if event.repaired else []
-            return f"{names[event.seat]}'s Replacement Plate {' and '.join(stopped + repaired)}."
+            return f"{names[seat_of(event.seat)]}'s Replacement Plate {' and '.join(stopped + repaired)}."
         case Blasted():
             plates = counted(event.plates, "plate", "plates")
-            return f"Dynamite turns {plates} of {names[event.seat]}'s cart into blast."
+            return f"Dynamite turns {plates} of {names[seat_of(event.seat)]}'s cart into blast."
         case Died():
-            return f"{names[event.seat]}'s cart has no plate left: out of the game."
+            return f"{names[seat_of(event.seat)]}'s cart has no plate left: out of the game."
         case Spared():
-            return f"{names[event.seat]} is not quite dead: loses ${event.lost}, and every token is a plate again."
+            who = names[seat_of(event.seat)]
+            return f"{who} is not quite dead: loses ${event.lost}, and every token is a plate again."
         case Unloaded():
             who = capital(trader(event.holder, names))
             return f"{who} hauls {event.total}, {group(event)}: ${event.earned}, now ${event.cash}."
         case BecameMayor():
-            return f"{names[event.seat]} is the richest and becomes mayor."
+            return f"{names[seat_of(event.seat)]} is the richest and becomes mayor."
         case WasLastAlive():
-            return f"{names[event.seat]} is the last one alive and becomes mayor."
+            return f"{names[seat_of(event.seat)]} is the last one alive and becomes mayor."
         case StrangerWon():
             return "The Stranger is the richest and becomes mayor; everybody loses."
         case EverybodyDied():

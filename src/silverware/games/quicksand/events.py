@@ -1,4 +1,7 @@
-"""What happens in Quicksand, and how it looks from each chair. Cards and explorers are told by colour."""
+"""What happens in Quicksand, and how it looks from each chair.
+
+Seats go by name, cards and explorers by colour.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
 
 
 class Began(Event, frozen=True):
     """The game began: who is first, one's own identity counter and one's own hand."""
 
     rule: ClassVar[str] = "2.2"
-    first: Seat
+    first: SeatName
     identities: tuple[str | None, ...]
     hands: tuple[tuple[str, ...] | None, ...]
 
@@ -30,7 +33,7 @@ class Moved(Event, frozen=True):
     """A seat played Movement cards and Masks and moved an explorer, rescuing it first where it was stuck."""
 
     rule: ClassVar[str] = "5.1"
-    seat: Seat
+    seat: SeatName
     explorer: str
     cards: int
     masks: int
@@ -45,7 +48,7 @@ class Rescued(Event, frozen=True):
     """A seat played one card, a Mask or not, and rescued a stuck explorer."""
 
     rule: ClassVar[str] = "7.3"
-    seat: Seat
+    seat: SeatName
     explorer: str
     mask: bool
 
@@ -64,7 +67,7 @@ class Sank(Event, frozen=True):
     """A seat played Quicksand cards, one on each of these explorers."""
 
     rule: ClassVar[str] = "8.1"
-    seat: Seat
+    seat: SeatName
     explorers: tuple[str, ...]
 
 
@@ -72,14 +75,14 @@ class Passed(Event, frozen=True):
     """A seat played nothing, though it could have."""
 
     rule: ClassVar[str] = "4.4"
-    seat: Seat
+    seat: SeatName
 
 
 class WasStranded(Event, frozen=True):
     """A seat could play nothing, and said so."""
 
     rule: ClassVar[str] = "4.5"
-    seat: Seat
+    seat: SeatName
 
 
 class HandsThrownIn(Event, frozen=True):
@@ -93,7 +96,7 @@ class Discarded(Event, frozen=True):
     """A seat discarded a card, face up."""
 
     rule: ClassVar[str] = "6.1"
-    seat: Seat
+    seat: SeatName
     card: str
 
 
@@ -101,19 +104,19 @@ class Kept(Event, frozen=True):
     """A seat discarded nothing, though it might have."""
 
     rule: ClassVar[str] = "6.1"
-    seat: Seat
+    seat: SeatName
 
 
 class Drew(Event, frozen=True):
     """A seat drew cards; only it sees which, in the order in which they came."""
 
     rule: ClassVar[str] = "3.1"
-    seat: Seat
+    seat: SeatName
     count: int
     cards: tuple[str, ...] | None
 
     def to(self, seat: Seat) -> Drew:
-        return self if seat == self.seat else replace(self, cards=None)
+        return self if CHAIR_NAMES[seat] == self.seat else replace(self, cards=None)
 
 
 class Reshuffled(Event, frozen=True):
@@ -136,7 +139,7 @@ class Won(Event, frozen=True):
     """An explorer reached the temple and its owner won; everybody's counters are shown, and those set aside."""
 
     rule: ClassVar[str] = "9.1"
-    seat: Seat
+    seat: SeatName
     explorer: str
     identities: tuple[str, ...]
     aside: tuple[str, ...]

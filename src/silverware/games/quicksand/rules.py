@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Outcome, Question, Refusal
 from silverware.games.quicksand import forms
 from silverware.games.quicksand.components import (
@@ -46,7 +46,7 @@ def start(table: Table, dice: Dice) -> None:
     first = dice.roll(table.seats) - 1
     if heard is not None:
         hands = tuple([table.hand(seat) for seat in range(table.seats)])
-        heard.append(Began(first, tuple([COLOURS[explorer] for explorer in table.identities]), hands))
+        heard.append(Began(SEAT_NAMES[first], tuple([COLOURS[explorer] for explorer in table.identities]), hands))
     table.begin_trail()
     begin_turn(table, first)
 
@@ -143,7 +143,7 @@ def pass_turn(table: Table, seat: int, dice: Dice) -> None:
     table.idle = 0
     table.trail.append(PASSED)
     if table.heard is not None:
-        table.heard.append(Passed(seat))
+        table.heard.append(Passed(SEAT_NAMES[seat]))
     end_turn(table, seat, dice)
 
 
@@ -154,7 +154,7 @@ def be_stranded(table: Table, seat: int, dice: Dice) -> None:
     table.stranded[seat] = tuple([min(pair) for pair in zip(least, before, strict=True)]) if before else least
     table.trail.append(WAS_STRANDED)
     if table.heard is not None:
-        table.heard.append(WasStranded(seat))
+        table.heard.append(WasStranded(SEAT_NAMES[seat]))
     if table.idle == table.seats:
         table.idle = 0
         table.throw_in()
@@ -259,7 +259,7 @@ class MayDiscard(Question[Table]):
         if isinstance(move, Discard):
             state.discard(self.seat, move.card)
         elif state.heard is not None:
-            state.heard.append(Kept(self.seat))
+            state.heard.append(Kept(SEAT_NAMES[self.seat]))
         end_turn(state, self.seat, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
@@ -324,7 +324,7 @@ def reach_the_temple(table: Table, seat: int, explorer: int, dice: Dice) -> None
     table.finish(decided)
     if table.heard is not None:
         identities = tuple([COLOURS[identity] for identity in table.identities])
-        table.heard.append(Won(decided.winners[0], COLOURS[explorer], identities, table.aside()))
+        table.heard.append(Won(SEAT_NAMES[decided.winners[0]], COLOURS[explorer], identities, table.aside()))
 
 
 def decided_at_the_temple(table: Table, explorer: int) -> Outcome | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
+from silverware.core.seats import SEAT_NAMES
 from silverware.core.state import State
 from silverware.core.value import Value
 from silverware.games.quicksand.components import BIT, COLOURS, EXPLORERS, HAND, KINDS, MASK, QUICKSAND, SEATS, Box
@@ -186,7 +187,9 @@ class Table(State):
         self.sizes[seat] = HAND
         if self.heard is not None:
             names = self.box.names
-            self.heard.append(Drew(seat, missing, tuple([names[place % KINDS] for place in trail[-missing:]])))
+            self.heard.append(
+                Drew(SEAT_NAMES[seat], missing, tuple([names[place % KINDS] for place in trail[-missing:]]))
+            )
 
     def reshuffle(self) -> None:
         """§3.2 The discards are the deck now."""
@@ -210,7 +213,7 @@ class Table(State):
         if self.heard is not None:
             colour, start, stuck = COLOURS[explorer], self.at[explorer], self.is_stuck(explorer)
             way = self.box.way(start, end, cards + masks - stuck)
-            self.heard.append(Moved(seat, colour, cards, masks, start, end, stuck, way))
+            self.heard.append(Moved(SEAT_NAMES[seat], colour, cards, masks, start, end, stuck, way))
         self.stuck &= ~BIT[explorer]
         self.put(explorer, end)
         if self.box.is_quicksand[end]:
@@ -223,7 +226,7 @@ class Table(State):
         self.lay(seat, MASK if masks else explorer, 1)
         self.stuck &= ~BIT[explorer]
         if self.heard is not None:
-            self.heard.append(Rescued(seat, COLOURS[explorer], masks > 0))
+            self.heard.append(Rescued(SEAT_NAMES[seat], COLOURS[explorer], masks > 0))
 
     def sink(self, seat: int, explorers: i64, count: int) -> None:
         """§8.1 Quicksand cards turn explorers face down."""
@@ -231,13 +234,13 @@ class Table(State):
         self.stuck |= explorers
         if self.heard is not None:
             sunk = tuple([colour for explorer, colour in enumerate(COLOURS) if explorers >> explorer & 1])
-            self.heard.append(Sank(seat, sunk))
+            self.heard.append(Sank(SEAT_NAMES[seat], sunk))
 
     def discard(self, seat: int, card: int) -> None:
         """§6.1 A card is discarded, face up."""
         self.lay(seat, card, 1)
         if self.heard is not None:
-            self.heard.append(Discarded(seat, self.box.names[card]))
+            self.heard.append(Discarded(SEAT_NAMES[seat], self.box.names[card]))
 
     def throw_in(self) -> None:
         """§4.6 Everybody discards the whole hand, face up."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.move import Move
+from silverware.core.seats import seat_of
 from silverware.games.quicksand.components import COLOURS, Box
 from silverware.games.quicksand.events import (
     BecameStuck,
@@ -124,34 +125,35 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
     """What happened."""
     match event:
         case Began():
-            return f"The identity counters are drawn; {names[event.first]} takes the first turn."
+            return f"The identity counters are drawn; {names[seat_of(event.first)]} takes the first turn."
         case Moved():
             cards = counted(event.cards, event.explorer, event.masks)
             verb = "rescues and moves" if event.rescued else "moves"
-            who = explorer(event.explorer, box)
-            return f"{names[event.seat]} plays {cards} and {verb} {who} from {event.start} to {space(event.end, box)}."
+            way = f"{explorer(event.explorer, box)} from {event.start} to {space(event.end, box)}"
+            return f"{names[seat_of(event.seat)]} plays {cards} and {verb} {way}."
         case Rescued():
             wild = "a Mask" if event.mask else f"a {event.explorer} card"
-            return f"{names[event.seat]} plays {wild} and rescues {explorer(event.explorer, box)}."
+            return f"{names[seat_of(event.seat)]} plays {wild} and rescues {explorer(event.explorer, box)}."
         case BecameStuck():
             return f"{capital(explorer(event.explorer, box))} is stuck in the quicksand of space {event.space}."
         case Sank():
             sunk = listed([explorer(colour, box) for colour in event.explorers])
-            return f"{names[event.seat]} plays Quicksand: {sunk} {'are' if len(event.explorers) > 1 else 'is'} stuck."
+            are = "are" if len(event.explorers) > 1 else "is"
+            return f"{names[seat_of(event.seat)]} plays Quicksand: {sunk} {are} stuck."
         case Passed():
-            return f"{names[event.seat]} plays nothing."
+            return f"{names[seat_of(event.seat)]} plays nothing."
         case WasStranded():
-            return f"{names[event.seat]} can play nothing."
+            return f"{names[seat_of(event.seat)]} can play nothing."
         case HandsThrownIn():
             return "Nobody can play anything: all hands are discarded, and everybody draws anew."
         case Discarded():
-            return f"{names[event.seat]} discards a {card(event.card)} card."
+            return f"{names[seat_of(event.seat)]} discards a {card(event.card)} card."
         case Kept():
-            return f"{names[event.seat]} discards nothing."
+            return f"{names[seat_of(event.seat)]} discards nothing."
         case Drew():
             cards = f"{event.count} card{'s' if event.count > 1 else ''}"
             drawn = f": {', '.join(card(name) for name in event.cards)}" if event.cards else ""
-            return f"{names[event.seat]} draws {cards}{drawn}."
+            return f"{names[seat_of(event.seat)]} draws {cards}{drawn}."
         case Reshuffled():
             return f"The deck has run out: the {event.cards} discards are shuffled and are the deck now."
         case SentBack():
@@ -161,5 +163,5 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
             owners = ", ".join(f"{names[seat]} was {colour}" for seat, colour in enumerate(event.identities))
             who = capital(explorer(event.explorer, box))
             aside = f"{listed(event.aside)} {'were' if len(event.aside) > 1 else 'was'} nobody's"
-            return f"{who} is at the temple and {names[event.seat]} wins; {owners}; {aside}."
+            return f"{who} is at the temple and {names[seat_of(event.seat)]} wins; {owners}; {aside}."
     raise AssertionError(event)

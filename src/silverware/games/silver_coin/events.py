@@ -1,4 +1,7 @@
-"""What happens in Silver Coin, and how it looks from each chair. Cards are told by tag; places are counted from 1."""
+"""What happens in Silver Coin, and how it looks from each chair.
+
+Seats go by name, cards by tag; places are counted from 1.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
 
 Side = Literal["left", "right"]
 Cause = Literal["call", "deck", "villagers"]
@@ -29,7 +32,7 @@ class Face(Struct, frozen=True, gc=False):
 class Spot(Struct, frozen=True, gc=False):
     """A card where it lies or lay: whose village, which place, and its number and character where the chair sees it."""
 
-    seat: Seat
+    seat: SeatName
     place: int
     tag: int
     number: int | None = None
@@ -43,7 +46,7 @@ def _covered(card: Face) -> Face:
 class Deed(Event, frozen=True):
     """What a seat did."""
 
-    seat: Seat
+    seat: SeatName
 
 
 class Dealt(Event, frozen=True):
@@ -52,8 +55,8 @@ class Dealt(Event, frozen=True):
     rule: ClassVar[str] = "2.2"
     deals: ClassVar[bool] = True
     round: int
-    first: Seat
-    token: Seat | None
+    first: SeatName
+    token: SeatName | None
     discard: Face
 
 
@@ -64,7 +67,7 @@ class Looked(Deed, frozen=True):
     cards: tuple[Spot, ...]
 
     def to(self, seat: Seat) -> Looked:
-        if seat == self.seat:
+        if CHAIR_NAMES[seat] == self.seat:
             return self
         return replace(self, cards=tuple(Spot(card.seat, card.place, card.tag) for card in self.cards))
 
@@ -79,7 +82,7 @@ class Drew(Deed, frozen=True):
     """How many cards the deck has now."""
 
     def to(self, seat: Seat) -> Drew:
-        if seat == self.seat or self.shown:
+        if CHAIR_NAMES[seat] == self.seat or self.shown:
             return self
         return replace(self, cards=tuple(_covered(card) for card in self.cards))
 
@@ -93,7 +96,11 @@ class Kept(Deed, frozen=True):
     back: Face
 
     def to(self, seat: Seat) -> Kept:
-        return self if seat == self.seat else replace(self, card=_covered(self.card), back=_covered(self.back))
+        return (
+            self
+            if CHAIR_NAMES[seat] == self.seat
+            else replace(self, card=_covered(self.card), back=_covered(self.back))
+        )
 
 
 class Showed(Deed, frozen=True):
@@ -158,7 +165,7 @@ class Exchanged(Deed, frozen=True):
     """Each with the place it had."""
 
     def to(self, seat: Seat) -> Exchanged:
-        return self if self.up or seat == self.seat else replace(self, card=_covered(self.card))
+        return self if self.up or CHAIR_NAMES[seat] == self.seat else replace(self, card=_covered(self.card))
 
 
 class Matched(Deed, frozen=True):
@@ -184,7 +191,7 @@ class Added(Deed, frozen=True):
     up: bool
 
     def to(self, seat: Seat) -> Added:
-        return self if self.up or seat == self.seat else replace(self, card=_covered(self.card))
+        return self if self.up or CHAIR_NAMES[seat] == self.seat else replace(self, card=_covered(self.card))
 
 
 class Penalised(Deed, frozen=True):
@@ -246,7 +253,7 @@ class Shifted(Deed, frozen=True):
     rule: ClassVar[str] = "26.1"
     direction: Side
     cards: tuple[Spot, ...]
-    to_seats: tuple[Seat, ...]
+    to_seats: tuple[SeatName, ...]
 
 
 class Tricked(Deed, frozen=True):
@@ -284,7 +291,7 @@ class Foresaw(Deed, frozen=True):
     card: Face
 
     def to(self, seat: Seat) -> Foresaw:
-        return self if seat == self.seat else replace(self, card=_covered(self.card))
+        return self if CHAIR_NAMES[seat] == self.seat else replace(self, card=_covered(self.card))
 
 
 class Bewitched(Deed, frozen=True):
@@ -295,7 +302,7 @@ class Bewitched(Deed, frozen=True):
     card: Spot
 
     def to(self, seat: Seat) -> Bewitched:
-        return self if seat == self.seat else replace(self, placed=_covered(self.placed))
+        return self if CHAIR_NAMES[seat] == self.seat else replace(self, placed=_covered(self.placed))
 
 
 class WentBack(Deed, frozen=True):
@@ -305,7 +312,7 @@ class WentBack(Deed, frozen=True):
     card: Face
 
     def to(self, seat: Seat) -> WentBack:
-        return self if seat == self.seat else replace(self, card=_covered(self.card))
+        return self if CHAIR_NAMES[seat] == self.seat else replace(self, card=_covered(self.card))
 
 
 class Robbed(Deed, frozen=True):
@@ -328,7 +335,7 @@ class Gave(Deed, frozen=True):
 
     rule: ClassVar[str] = "14.1"
     card: Spot
-    to_seat: Seat
+    to_seat: SeatName
 
 
 class GaveNothing(Deed, frozen=True):
@@ -342,7 +349,7 @@ class Scored(Event, frozen=True):
 
     rule: ClassVar[str] = "10.3"
     round: int
-    caller: Seat | None
+    caller: SeatName | None
     villages: tuple[tuple[Spot, ...], ...]
     ups: tuple[int, ...]
     scores: tuple[int, ...]
@@ -353,7 +360,7 @@ class Won(Event, frozen=True):
     """The last round is over."""
 
     rule: ClassVar[str] = "11.3"
-    winners: tuple[Seat, ...]
+    winners: tuple[SeatName, ...]
     totals: tuple[int, ...]
 
 

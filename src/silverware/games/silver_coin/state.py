@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
-from silverware.core.seats import SPECTATOR
+from silverware.core.seats import SEAT_NAMES, SPECTATOR
 from silverware.core.state import State
 from silverware.games.silver_coin.components import BIT, CARDS, DECK, FIRST_DISCARD, ROW, SEATS, Box
 from silverware.games.silver_coin.documents import Options
@@ -178,9 +178,9 @@ class Table(State):
         """A card of a village, with its number or not."""
         tag = self.villages[seat][at]
         if not show:
-            return Spot(seat, at + 1, tag)
+            return Spot(SEAT_NAMES[seat], at + 1, tag)
         number = self.face[tag]
-        return Spot(seat, at + 1, tag, number, self.cast.names[number])
+        return Spot(SEAT_NAMES[seat], at + 1, tag, number, self.cast.names[number])
 
     def spot_as_it_lies(self, seat: int, at: int) -> Spot:
         """A card of a village, with its number where it is faceup."""
@@ -232,8 +232,8 @@ class Table(State):
         self.guards = {}
         self.begin()
         if self.heard is not None:
-            token = None if self.token == NOBODY else self.token
-            self.heard.append(Dealt(self.round, self.first, token, self.shown_face(FIRST_DISCARD)))
+            token = None if self.token == NOBODY else SEAT_NAMES[self.token]
+            self.heard.append(Dealt(self.round, SEAT_NAMES[self.first], token, self.shown_face(FIRST_DISCARD)))
 
     def draw(self, dice: Dice) -> int:
         """The top card of the deck leaves it, unseen as yet; those beside the deck are passed over."""
@@ -278,7 +278,7 @@ class Table(State):
         else:
             self.turn_up(tag)
         if self.heard is not None:
-            self.heard.append(Flipped(self.turn, self.spot(seat, at, show=True), self.is_up(tag), by))
+            self.heard.append(Flipped(SEAT_NAMES[self.turn], self.spot(seat, at, show=True), self.is_up(tag), by))
 
     def look(self, mask: i64) -> None:
         """§13.8 Whose turn it is looks at facedown cards in villages."""
@@ -290,14 +290,14 @@ class Table(State):
                 for at, tag in enumerate(self.villages[seat])
                 if mask >> tag & 1 == 1
             ]
-            self.heard.append(Looked(self.turn, tuple(cards)))
+            self.heard.append(Looked(SEAT_NAMES[self.turn], tuple(cards)))
 
     def part(self, seat: int, tag: int) -> None:
         """A card has left a village: §12.5 the token is lost with it, §28.8 and so is its guard."""
         if tag == self.token_on:
             self.token_on = NOTHING
             if self.heard is not None:
-                self.heard.append(TokenLost(seat))
+                self.heard.append(TokenLost(SEAT_NAMES[seat]))
         if self.guards:
             self.guards = {guard: card for guard, card in self.guards.items() if tag not in (guard, card)}
 
@@ -345,8 +345,8 @@ class Table(State):
         self.results.append(result)
         for seat, points in enumerate(scores):
             self.totals[seat] += points
-        caller = None if self.caller == NOBODY else self.caller
         if self.heard is not None:
+            caller = None if self.caller == NOBODY else SEAT_NAMES[self.caller]
             villages = [
                 tuple([self.spot(seat, at, show=True) for at in range(len(village))])
                 for seat, village in enumerate(self.villages)

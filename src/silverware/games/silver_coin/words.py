@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import SEAT_NAMES, Seat
+from silverware.core.seats import SEAT_NAMES, Seat, SeatName, seat_of
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import DISCARD_FIRST, DISCARD_LAST, Box, characters
 from silverware.games.silver_coin.events import (
@@ -323,9 +323,9 @@ def facing(face: Face, *, up: bool, box: Box) -> str:
     return f"{card(face, box)}, faceup," if up else "a facedown card"
 
 
-def spot(at: Spot, names: Sequence[str], actor: Seat, box: Box) -> str:
+def spot(at: Spot, names: Sequence[str], actor: SeatName, box: Box) -> str:
     """A card in a village: their own Pixie (3) in place 2, Ada's card in place 2."""
-    owner = "their own" if at.seat == actor else f"{names[at.seat]}'s"
+    owner = "their own" if at.seat == actor else f"{names[seat_of(at.seat)]}'s"
     what = "card" if at.character is None else f"{box.titles[at.character]} ({at.number})"
     return f"{owner} {what} in place {at.place}"
 
@@ -355,17 +355,17 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
         case Dealt():
             token = " and holds the token" if event.token is not None else ""
             up = card(event.discard, box)
-            return f"Round {event.round} is dealt, and {up} is turned up; {names[event.first]} begins{token}."
+            return f"Round {event.round} is dealt, and {up} is turned up; {names[seat_of(event.first)]} begins{token}."
         case Scored():
-            called = f"; {names[event.caller]} called" if event.caller is not None else ""
+            called = f"; {names[seat_of(event.caller)]} called" if event.caller is not None else ""
             scores = f"Round {event.round} scores {each(event.scores, names)}{called}."
             return f"{scores} In all: {each(event.totals, names)}."
         case PlayStopped():
             return f"{CAUSES[event.cause]}: the round ends."
         case Won():
-            return winning(event.winners, event.totals, names)
+            return winning([seat_of(seat) for seat in event.winners], event.totals, names)
     assert isinstance(event, Deed)
-    return f"{names[event.seat]} {tell_turn(event, names, box) or tell_ability(event, names, box)}."
+    return f"{names[seat_of(event.seat)]} {tell_turn(event, names, box) or tell_ability(event, names, box)}."
 
 
 def tell_turn(event: Deed, names: Sequence[str], box: Box) -> str:
@@ -434,7 +434,7 @@ def tell_ability(event: Deed, names: Sequence[str], box: Box) -> str:
             return f"puts {placed} in the place of {gone}, which goes to the bottom of the discards"
         case Shifted():
             moved = [
-                f"{spot(at, names, event.seat, box)} to {'themselves' if to == event.seat else names[to]}"
+                f"{spot(at, names, event.seat, box)} to {'themselves' if to == event.seat else names[seat_of(to)]}"
                 for at, to in zip(event.cards, event.to_seats, strict=True)
             ]
             return f"moves cards to the {event.direction}: {listed(moved)}"
@@ -456,7 +456,9 @@ def tell_ability(event: Deed, names: Sequence[str], box: Box) -> str:
             took, gave = (spot(at, names, event.seat, box) for at in (event.took, event.gave))
             return f"takes {took} and gives {gave} for it"
         case Gave():
-            return f"gives {spot(event.card, names, event.seat, box)} to {names[event.to_seat]} with a Register"
+            return (
+                f"gives {spot(event.card, names, event.seat, box)} to {names[seat_of(event.to_seat)]} with a Register"
+            )
         case GaveNothing():
             return "gives nothing with a Register"
     raise AssertionError(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from silverware.core.seats import SEAT_NAMES
 from silverware.core.state import State
 from silverware.games.silverton.events.disputes import Jailed
 from silverware.games.silverton.events.placing import WentHome
@@ -180,7 +181,7 @@ class Crew(State):
         stood = self.stands(piece)
         self.come_home(piece)
         if stood and self.heard is not None:
-            self.heard.append(WentHome(piece // KINDS, self.name_of(piece)))
+            self.heard.append(WentHome(SEAT_NAMES[piece // KINDS], self.name_of(piece)))
 
     def clear(self, card: int) -> None:
         """§4.12, §5.5 A card is gone: prospectors on it go home; who had won it before the arrest has nothing."""
@@ -193,4 +194,4 @@ class Crew(State):
         """§9.7, §4.9 A piece goes to jail."""
         self.status[piece] = JAIL
         if self.heard is not None:
-            self.heard.append(Jailed(piece // KINDS, self.name_of(piece)))
+            self.heard.append(Jailed(SEAT_NAMES[piece // KINDS], self.name_of(piece)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from silverware.core.event import Event
+from silverware.core.seats import seat_of
 from silverware.games.silverton.events.beginning import Began
 from silverware.games.silverton.events.cards import ClaimEmptied, ClaimsDiscarded, EventStruck, RivalTook
 from silverware.games.silverton.events.happened import Happened
@@ -34,7 +35,7 @@ def remember(memory: Memory | None, event: Event) -> Memory | None:
         return memory
     cash = list(memory.cash)
     for seat, money in flows:
-        cash[seat] += money
+        cash[seat_of(seat)] += money
     return Memory(tuple(cash), memory.discards + gone)
 
 

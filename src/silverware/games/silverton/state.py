@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from silverware.core.seats import SEAT_NAMES
 from silverware.games.silverton.crew import BIT, KINDS, NOBODY
 from silverware.games.silverton.events.cards import ClaimEmptied, PassengerLeft, PassengerReturned
 from silverware.games.silverton.events.ending import Announced
@@ -290,7 +291,7 @@ class Table(Yard):
         if self.cash[seat] > self.terms.announce and not self.is_public(seat):
             self.public |= BIT[seat]
             if self.heard is not None:
-                self.heard.append(Announced(seat, self.cash[seat]))
+                self.heard.append(Announced(SEAT_NAMES[seat], self.cash[seat]))
 
     # Verbs: track
 
@@ -310,7 +311,9 @@ class Table(Yard):
                 if self.runs(seat, passenger) and not self.has_track_for(seat, passenger):
                     self.give_back(passenger)
                     if self.heard is not None:
-                        self.heard.append(PassengerReturned(seat, self.box.cards[PASSENGER_CARD + passenger]))
+                        self.heard.append(
+                            PassengerReturned(SEAT_NAMES[seat], self.box.cards[PASSENGER_CARD + passenger])
+                        )
 
     def has_track_for(self, seat: int, passenger: int) -> bool:
         """§5.6 Whether there is a route in any season for a passenger card that a seat runs, §29.12 alone or not."""
@@ -349,7 +352,7 @@ class Table(Yard):
             self.take_claim(card)
             self.discard(card)
             if self.heard is not None:
-                self.heard.append(ClaimEmptied(seat, self.box.cards[card]))
+                self.heard.append(ClaimEmptied(SEAT_NAMES[seat], self.box.cards[card]))
 
     def take_passenger(self, passenger: int, seat: int, partner: int = NOBODY) -> None:
         """§5.1 A passenger card leaves its pile, or its owner, for a seat, §29.7 or for two."""
@@ -387,7 +390,8 @@ class Table(Yard):
         """§5.5 A passenger card leaves the game, wherever it is, and everybody sees it."""
         place = self.passenger[passenger]
         if self.heard is not None:
-            self.heard.append(PassengerLeft(self.box.cards[PASSENGER_CARD + passenger], place if place >= 0 else None))
+            owner = SEAT_NAMES[place] if place >= 0 else None
+            self.heard.append(PassengerLeft(self.box.cards[PASSENGER_CARD + passenger], owner))
         self.remove_passenger(passenger)
 
     def remove_passenger(self, passenger: int) -> None:

@@ -31,7 +31,7 @@ def test_1_1_whoever_takes_the_last_counter_wins() -> None:
 def test_2_1_the_turn_goes_round() -> None:
     turn = table(5, 3, 2, turn="east")
     turn.play(GAME.notation.parse("take 1"), DICE)
-    assert (turn.asked(), turn.heap, turn.heard) == (0, 4, [Took(1, 1, 4)])
+    assert (turn.asked(), turn.heap, turn.heard) == (0, 4, [Took("east", 1, 4)])
 
 
 def test_2_2_nobody_takes_more_than_there_are() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from silverware.core.dice import Dice
 from silverware.core.move import Move
+from silverware.core.seats import SEAT_NAMES
 from silverware.core.state import Refusal
 from silverware.games.silver_coin.events import Used
 from silverware.games.silver_coin.moves import DONE
@@ -70,7 +71,7 @@ class Ability:
         tag = table.hand.pop()
         table.discard(tag)
         if table.heard is not None:
-            table.heard.append(Used(table.turn, table.shown_face(tag), "drawing"))
+            table.heard.append(Used(SEAT_NAMES[table.turn], table.shown_face(tag), "drawing"))
         self.use(table, len(table.pile) - 1, dice)
 
     def unable(self) -> Refusal:

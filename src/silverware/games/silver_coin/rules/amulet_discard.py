@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT
@@ -101,7 +101,7 @@ class Witch(Ability):
         tag = table.draw(dice)
         table.hold(tag)
         if table.heard is not None:
-            table.heard.append(Foresaw(table.turn, table.shown_face(tag)))
+            table.heard.append(Foresaw(SEAT_NAMES[table.turn], table.shown_face(tag)))
         table.ask(SwitchTopCard(table.turn, table.pile[at]))
 
 
@@ -128,12 +128,12 @@ class SwitchTopCard(TurnQuestion):
         if isinstance(move, Switch):
             if state.heard is not None:
                 card = state.spot(move.seat, move.at, show=True)
-                state.heard.append(Bewitched(self.seat, state.shown_face(tag), card))
+                state.heard.append(Bewitched(SEAT_NAMES[self.seat], state.shown_face(tag), card))
             state.discard(state.replace(move.seat, move.at, tag))
         else:
             state.top.append(tag)
             if state.heard is not None:
-                state.heard.append(WentBack(self.seat, state.shown_face(tag)))
+                state.heard.append(WentBack(SEAT_NAMES[self.seat], state.shown_face(tag)))
         finish_action(state, dice)
 
 
@@ -208,7 +208,7 @@ class GiveForIt(TurnQuestion):
         place = state.villages[victim].index(taken)
         if state.heard is not None:
             took = state.spot_as_it_lies(victim, place)
-            state.heard.append(Robbed(self.seat, took, state.spot_as_it_lies(self.seat, at)))
+            state.heard.append(Robbed(SEAT_NAMES[self.seat], took, state.spot_as_it_lies(self.seat, at)))
         state.replace(victim, place, state.villages[self.seat][at])
         state.replace(self.seat, at, taken)
         if state.is_up(taken):

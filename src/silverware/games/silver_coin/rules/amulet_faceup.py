@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, tags_of
@@ -61,7 +61,7 @@ class Squire(Ability):
             table.turn_up(tag)
             shown.append(tag)
         if shown and table.heard is not None:
-            table.heard.append(Showed(table.turn, tuple([table.shown_face(tag) for tag in shown])))
+            table.heard.append(Showed(SEAT_NAMES[table.turn], tuple([table.shown_face(tag) for tag in shown])))
 
     def end_turn(self, table: Table) -> None:
         """§28.4 What was not drawn goes back on top, the first shown uppermost."""
@@ -178,7 +178,7 @@ class GuardCard(Ask):
         if isinstance(move, Guard):
             state.guards[self.by] = state.villages[self.seat][move.at]
             if state.heard is not None:
-                state.heard.append(Guarded(self.seat, state.spot_as_it_lies(self.seat, move.at), self.by))
+                state.heard.append(Guarded(SEAT_NAMES[self.seat], state.spot_as_it_lies(self.seat, move.at), self.by))
         resume(state, dice)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:

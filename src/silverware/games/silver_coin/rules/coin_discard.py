@@ -60,7 +60,7 @@ def activate(table: Table, at: int, *, blob: bool, dice: Dice) -> None:
     """§18.5, §24.2 A discard is used, and keeps its place."""
     tag = table.pile[at]
     if table.heard is not None:
-        table.heard.append(Used(table.turn, table.shown_face(tag), "blob" if blob else "nosferatu"))
+        table.heard.append(Used(SEAT_NAMES[table.turn], table.shown_face(tag), "blob" if blob else "nosferatu"))
     table.cast.abilities[table.face[tag]].use(table, at, dice)
 
 
@@ -83,7 +83,7 @@ class ApprenticeTanner(Ability):
         tag = table.hand[0]
         table.turn_up(tag)
         if table.heard is not None:
-            table.heard.append(Used(table.turn, table.shown_face(tag), "drawing"))
+            table.heard.append(Used(SEAT_NAMES[table.turn], table.shown_face(tag), "drawing"))
         if table.villages[table.turn]:
             table.ask(PlaceTanner(table.turn, tag))
         else:
@@ -304,7 +304,7 @@ class KillOne(TurnQuestion):
             break_off(state, dice)
             return
         if state.heard is not None:
-            state.heard.append(Killed(self.seat, state.spot(move.seat, move.at, show=True)))
+            state.heard.append(Killed(SEAT_NAMES[self.seat], state.spot(move.seat, move.at, show=True)))
         bury(state, state.remove(move.seat, move.at))
         finish_action(state, dice)
 
@@ -406,7 +406,7 @@ class SwitchDiscard(TurnQuestion):
         new = state.pile.pop(state.pile.index(self.by) - 1)
         if state.heard is not None:
             placed, gone = state.face_as_it_lies(new), state.spot_as_it_lies(move.seat, move.at)
-            state.heard.append(Switched(self.seat, placed, gone, state.is_up(new)))
+            state.heard.append(Switched(SEAT_NAMES[self.seat], placed, gone, state.is_up(new)))
         bury(state, state.replace(move.seat, move.at, new))
         finish_action(state, dice)
 
@@ -540,7 +540,8 @@ class ChooseMover(Shifting):
         if state.heard is not None:
             cards = [state.spot_as_it_lies(seat, at) for seat, at in spots]
             side: Side = "left" if self.direction == 1 else "right"
-            state.heard.append(Shifted(self.seat, side, tuple(cards), tuple([seat for seat, _ in targets])))
+            onto = [SEAT_NAMES[seat] for seat, _ in targets]
+            state.heard.append(Shifted(SEAT_NAMES[self.seat], side, tuple(cards), tuple(onto)))
         tags = [state.villages[seat][at] for seat, at in spots]
         for tag, (seat, at) in zip(tags, targets, strict=True):
             state.replace(seat, at, tag)

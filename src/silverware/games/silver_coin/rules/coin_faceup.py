@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT
@@ -67,7 +67,7 @@ class ConArtist(Ability):
         tag = table.villages[table.turn][at]
         table.turn_down(tag)
         if table.heard is not None:
-            table.heard.append(Tricked(table.turn, table.spot(table.turn, at, show=True)))
+            table.heard.append(Tricked(SEAT_NAMES[table.turn], table.spot(table.turn, at, show=True)))
         for seat in range(table.seats):
             if seat != table.turn:
                 table.awaits[seat] |= BIT[tag]
@@ -114,10 +114,10 @@ class CurateCard(Ask):
             state.rotated ^= BIT[tag]
             if state.heard is not None:
                 spot = state.spot_as_it_lies(seat, move.at)
-                state.heard.append(Rotated(seat, spot, state.rotated >> tag & 1 == 1, by))
+                state.heard.append(Rotated(SEAT_NAMES[seat], spot, state.rotated >> tag & 1 == 1, by))
         elif isinstance(move, Remove):
             if state.heard is not None:
-                state.heard.append(Removed(seat, state.spot(seat, move.at, show=True), by))
+                state.heard.append(Removed(SEAT_NAMES[seat], state.spot(seat, move.at, show=True), by))
             state.discard(state.remove(seat, move.at))
         resume(state, dice)
 

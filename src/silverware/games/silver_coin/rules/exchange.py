@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, CARDS, SEATS, size_of, tags_of
@@ -132,7 +132,7 @@ def make_exchange(table: Table, chosen: i64, dice: Dice, *, drawn: bool) -> None
     matched = is_match(table, tags)
     if table.heard is not None:
         cards = tuple([table.spot(seat, at, show=True) for at in places_of(table, chosen)])
-        table.heard.append(Matched(seat, cards) if matched else Mismatched(seat, cards))
+        table.heard.append(Matched(SEAT_NAMES[seat], cards) if matched else Mismatched(SEAT_NAMES[seat], cards))
     if matched:
         table.ask(PutNewCard(seat, chosen, drawn))
     else:
@@ -189,7 +189,7 @@ def put(table: Table, at: int, places: list[int], dice: Dice, *, drawn: bool) ->
     for tag in tags:
         table.discard(tag)
     if card is not None and table.heard is not None:
-        table.heard.append(Exchanged(seat, card, village.index(new) + 1, table.is_up(new), tuple(old)))
+        table.heard.append(Exchanged(SEAT_NAMES[seat], card, village.index(new) + 1, table.is_up(new), tuple(old)))
     finish_action(table, dice)
 
 
@@ -225,7 +225,9 @@ def add(table: Table, *, left: bool, drawn: bool) -> None:
     """§7.2, §19.1 The card in hand joins the village at one end, lying as it does."""
     if table.heard is not None:
         side: Side = "left" if left else "right"
-        table.heard.append(Added(table.turn, table.hand_face(drawn=drawn), side, table.is_up(table.hand[0])))
+        table.heard.append(
+            Added(SEAT_NAMES[table.turn], table.hand_face(drawn=drawn), side, table.is_up(table.hand[0]))
+        )
     table.join(table.hand.pop(), left=left)
 
 
@@ -247,5 +249,5 @@ class AddPenalty(Ask):
         state.join(tag, left=move is LEFT)
         if state.heard is not None:
             side: Side = "left" if move is LEFT else "right"
-            state.heard.append(Penalised(self.seat, Face(tag), side, state.left()))
+            state.heard.append(Penalised(SEAT_NAMES[self.seat], Face(tag), side, state.left()))
         finish_action(state, dice)

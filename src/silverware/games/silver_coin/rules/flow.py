@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT
@@ -128,7 +128,7 @@ def is_something_left(table: Table) -> bool:
 def break_off(table: Table, dice: Dice) -> None:
     """§13.5 An ability is broken off, or §13.7 has nothing left to choose."""
     if table.heard is not None:
-        table.heard.append(BrokenOff(table.turn))
+        table.heard.append(BrokenOff(SEAT_NAMES[table.turn]))
     finish_action(table, dice)
 
 
@@ -137,7 +137,7 @@ def lay_token(table: Table, at: int) -> None:
     table.token = NOBODY
     table.token_on = table.villages[table.turn][at]
     if table.heard is not None:
-        table.heard.append(TokenLaid(table.turn, table.spot_as_it_lies(table.turn, at)))
+        table.heard.append(TokenLaid(SEAT_NAMES[table.turn], table.spot_as_it_lies(table.turn, at)))
 
 
 class TurnQuestion(Ask):

@@ -94,10 +94,12 @@ class MayGive(Ask):
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Give):
             if state.heard is not None:
-                state.heard.append(Gave(self.seat, state.spot_as_it_lies(self.seat, move.at), move.to))
+                state.heard.append(
+                    Gave(SEAT_NAMES[self.seat], state.spot_as_it_lies(self.seat, move.at), SEAT_NAMES[move.to])
+                )
             state.receive(move.to, state.remove(self.seat, move.at))
         elif state.heard is not None:
-            state.heard.append(GaveNothing(self.seat))
+            state.heard.append(GaveNothing(SEAT_NAMES[self.seat]))
         go_on_scoring(state, self.used, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
@@ -135,7 +137,7 @@ def close(table: Table) -> None:
     table.turn = best[0]
     table.token = NOBODY
     if table.heard is not None:
-        table.heard.append(Won(best, tuple(table.totals)))
+        table.heard.append(Won(tuple([SEAT_NAMES[seat] for seat in best]), tuple(table.totals)))
     if table.options.losers_replace:
         next_wish(table)
     else:
@@ -181,9 +183,9 @@ class MayReplace(Ask):
         if isinstance(move, Replace):
             state.replaced.append(move.kind)
             if state.heard is not None:
-                state.heard.append(Replaced(self.seat, move.kind, state.cast.others[move.kind]))
+                state.heard.append(Replaced(SEAT_NAMES[self.seat], move.kind, state.cast.others[move.kind]))
         elif state.heard is not None:
-            state.heard.append(Replaced(self.seat, None, None))
+            state.heard.append(Replaced(SEAT_NAMES[self.seat], None, None))
         next_wish(state)
 
     def refusal(self, state: Table, move: Move) -> Refusal:

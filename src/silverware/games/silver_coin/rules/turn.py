@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
 from silverware.games.silver_coin.components import BIT, CARDS, DISCARD_FIRST, DISCARD_LAST
@@ -93,7 +93,7 @@ class Turn(TurnQuestion):
             state.ask(self)
         else:
             if state.heard is not None:
-                state.heard.append(Passed(self.seat))
+                state.heard.append(Passed(SEAT_NAMES[self.seat]))
             finish_action(state, dice)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
@@ -151,7 +151,7 @@ def draw(table: Table, dice: Dice) -> None:
         table.hold(table.draw(dice))
     if table.heard is not None:
         faces = tuple([table.shown_face(tag) for tag in table.hand])
-        table.heard.append(Drew(table.turn, faces, False, table.left()))
+        table.heard.append(Drew(SEAT_NAMES[table.turn], faces, False, table.left()))
     if count == 1:
         table.ask(DRAWN[table.turn])
     else:
@@ -164,7 +164,7 @@ def draw_shown(table: Table, at: int) -> None:
     table.turn_down(tag)
     table.hold(tag)
     if table.heard is not None:
-        table.heard.append(Drew(table.turn, (table.shown_face(tag),), True, table.left()))
+        table.heard.append(Drew(SEAT_NAMES[table.turn], (table.shown_face(tag),), True, table.left()))
     table.ask(DRAWN[table.turn])
 
 
@@ -190,7 +190,7 @@ class KeepOne(Ask):
             state.top.append(tag)
             if state.heard is not None:
                 kept = state.shown_face(state.hand[0])
-                state.heard.append(Kept(self.seat, move.at + 1, kept, state.shown_face(tag)))
+                state.heard.append(Kept(SEAT_NAMES[self.seat], move.at + 1, kept, state.shown_face(tag)))
         state.ask(DRAWN[self.seat])
 
 
@@ -219,7 +219,7 @@ class Drawn(TurnQuestion):
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if move is DISCARD:
             if state.heard is not None:
-                state.heard.append(Discarded(self.seat, state.shown_face(state.hand[0])))
+                state.heard.append(Discarded(SEAT_NAMES[self.seat], state.shown_face(state.hand[0])))
             state.discard(state.hand.pop())
             finish_action(state, dice)
         elif move is USE:
@@ -250,7 +250,7 @@ def take(table: Table, at: int, depth: int) -> None:
     tag = table.pile.pop(at)
     table.hand.append(tag)
     if table.heard is not None:
-        table.heard.append(Took(table.turn, depth, table.face_as_it_lies(tag), table.is_up(tag)))
+        table.heard.append(Took(SEAT_NAMES[table.turn], depth, table.face_as_it_lies(tag), table.is_up(tag)))
     table.ask(TAKEN[table.turn])
 
 
@@ -293,5 +293,5 @@ def call(table: Table, dice: Dice) -> None:
     table.caller = table.turn
     table.awaits[table.turn] = 0
     if table.heard is not None:
-        table.heard.append(Called(table.turn))
+        table.heard.append(Called(SEAT_NAMES[table.turn]))
     end_turn(table, dice)

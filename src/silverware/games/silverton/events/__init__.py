@@ -1,1 +1,1 @@
-"""What happens in Silverton. Cards, towns and segments are told as notation writes them, pieces by name."""
+"""What happens in Silverton. Seats, cards, towns, segments and pieces go by the names notation has for them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 from silverware.games.silverton.forms import Crew
 
@@ -22,7 +22,7 @@ class Began(Happened, frozen=True):
     """§22.8 How many trains of power 9 each seat has."""
 
     def flows(self) -> Flows:
-        return tuple((seat, self.cash) for seat in range(len(self.numbers)))
+        return tuple((seat, self.cash) for seat in SEAT_NAMES[: len(self.numbers)])
 
 
 class TurnBegan(Happened, frozen=True):
@@ -31,14 +31,14 @@ class TurnBegan(Happened, frozen=True):
     rule: ClassVar[str] = "6.2"
     round: int
     winter: bool
-    order: tuple[Seat, ...]
+    order: tuple[SeatName, ...]
 
 
 class CrewChosen(Happened, frozen=True):
     """A seat chose its surveyors and prospectors: `S+2 S P+1 P`."""
 
     rule: ClassVar[str] = "22.5"
-    seat: Seat
+    seat: SeatName
     crew: Crew
 
 
@@ -46,6 +46,6 @@ class Stationed(Happened, frozen=True):
     """A surveyor was assigned to one of its seat's two home cities."""
 
     rule: ClassVar[str] = "26.1"
-    seat: Seat
+    seat: SeatName
     piece: str
     home: str

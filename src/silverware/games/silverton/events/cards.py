@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 
 
@@ -12,7 +12,7 @@ class Staked(Happened, frozen=True):
     """A seat paid for a claim and took it."""
 
     rule: ClassVar[str] = "11.1"
-    seat: Seat
+    seat: SeatName
     card: str
     cost: int
 
@@ -24,7 +24,7 @@ class Took(Happened, frozen=True):
     """A seat paid for a passenger card and took it."""
 
     rule: ClassVar[str] = "11.2"
-    seat: Seat
+    seat: SeatName
     card: str
     cost: int
 
@@ -36,7 +36,7 @@ class Slid(Happened, frozen=True):
     """A seat moved a passenger card: among the claims, or to a pile."""
 
     rule: ClassVar[str] = "28.4"
-    seat: Seat
+    seat: SeatName
     card: str
     pile: int | None
     """The number of the pile; None among the claims."""
@@ -53,8 +53,8 @@ class AnsweredJoint(Happened, frozen=True):
     """A seat said whether it would run a passenger card together with another, for so much of the price."""
 
     rule: ClassVar[str] = "29.4"
-    seat: Seat
-    partner: Seat
+    seat: SeatName
+    partner: SeatName
     card: str
     share: int
     willing: bool
@@ -64,7 +64,7 @@ class TookJointly(Happened, frozen=True):
     """Two seats paid for a passenger card, each its part, and run it together."""
 
     rule: ClassVar[str] = "29.7"
-    seats: tuple[Seat, Seat]
+    seats: tuple[SeatName, SeatName]
     card: str
     costs: tuple[int, int]
 
@@ -76,8 +76,8 @@ class EndedJoint(Happened, frozen=True):
     """A seat ended a joint route: the card lies open in a pile of its own."""
 
     rule: ClassVar[str] = "29.10"
-    seat: Seat
-    partner: Seat
+    seat: SeatName
+    partner: SeatName
     card: str
 
 
@@ -85,7 +85,7 @@ class TurnedUp(Happened, frozen=True):
     """A prospector turned up the top card of the claim deck."""
 
     rule: ClassVar[str] = "11.4"
-    seat: Seat
+    seat: SeatName
     card: str
 
 
@@ -93,7 +93,7 @@ class Rejected(Happened, frozen=True):
     """A seat rejected the claim it had turned up: it is open to all."""
 
     rule: ClassVar[str] = "11.4"
-    seat: Seat
+    seat: SeatName
     card: str
 
 
@@ -101,7 +101,7 @@ class EventStruck(Happened, frozen=True):
     """An event card was turned up, and it happens to a seat."""
 
     rule: ClassVar[str] = "4.8"
-    seat: Seat
+    seat: SeatName
     card: str
     effect: str
 
@@ -117,7 +117,7 @@ class ClaimEmptied(Happened, frozen=True):
     """A depleted claim had no freight left and was discarded."""
 
     rule: ClassVar[str] = "4.4"
-    seat: Seat
+    seat: SeatName
     card: str
 
 
@@ -139,7 +139,7 @@ class PassengerReturned(Happened, frozen=True):
     """The track makes no route for a passenger card any more: it is face up again, as a pile of its own."""
 
     rule: ClassVar[str] = "5.6"
-    seat: Seat
+    seat: SeatName
     card: str
 
 
@@ -148,7 +148,7 @@ class PassengerLeft(Happened, frozen=True):
 
     rule: ClassVar[str] = "5.5"
     card: str
-    seat: Seat | None
+    seat: SeatName | None
 
 
 class RivalTook(Happened, frozen=True):

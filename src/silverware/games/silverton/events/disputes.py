@@ -6,19 +6,19 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 
 
 class Throw(Struct, frozen=True):
     """One side of a dispute: two dice, what is added to them, and all together. An owner has no piece in it."""
 
-    seat: Seat
+    seat: SeatName
     piece: str | None
     dice: tuple[int, int]
     bonus: int
     total: int
-    partner: Seat | None = None
+    partner: SeatName | None = None
     """§29.6 Who has thrown the second of them, where two are as one."""
 
 
@@ -26,7 +26,7 @@ class MovedOver(Happened, frozen=True):
     """Before the dice of a dispute a surveyor moved to the open segment beside."""
 
     rule: ClassVar[str] = "9.6"
-    seat: Seat
+    seat: SeatName
     piece: str
     segment: str
 
@@ -37,15 +37,15 @@ class Disputed(Happened, frozen=True):
     rule: ClassVar[str] = "9.1"
     over: str
     throws: tuple[Throw, ...]
-    winner: Seat | None
+    winner: SeatName | None
 
 
 class CalledDispute(Happened, frozen=True):
     """A seat called for a special dispute where two segments meet, or let it be."""
 
     rule: ClassVar[str] = "9.10"
-    seat: Seat
-    other: Seat
+    seat: SeatName
+    other: SeatName
     town: str
     called: bool
 
@@ -56,20 +56,20 @@ class Contested(Happened, frozen=True):
     rule: ClassVar[str] = "10.1"
     over: str
     throws: tuple[Throw, ...]
-    winner: Seat | None
+    winner: SeatName | None
 
 
 class TriedToSteal(Happened, frozen=True):
     """A seat paid for a passenger card of another and threw for it."""
 
     rule: ClassVar[str] = "10.5"
-    seat: Seat
-    owner: Seat
+    seat: SeatName
+    owner: SeatName
     card: str
     cost: int
     throws: tuple[Throw, ...]
     stolen: bool
-    partner: Seat | None = None
+    partner: SeatName | None = None
     """§29.9 Who tries it together with the seat."""
     share: int = 0
     """What the partner pays."""
@@ -83,7 +83,7 @@ class Jailed(Happened, frozen=True):
     """A piece went to jail."""
 
     rule: ClassVar[str] = "9.7"
-    seat: Seat
+    seat: SeatName
     piece: str
 
 
@@ -91,5 +91,5 @@ class Killed(Happened, frozen=True):
     """A prospector was killed."""
 
     rule: ClassVar[str] = "4.10"
-    seat: Seat
+    seat: SeatName
     piece: str

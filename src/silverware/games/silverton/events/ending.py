@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Happened
 
 
@@ -27,7 +27,7 @@ class PricesChanged(Happened, frozen=True):
     """The price changes were rolled for, from gold to the right."""
 
     rule: ClassVar[str] = "18.1"
-    seat: Seat
+    seat: SeatName
     rolls: tuple[PriceRoll, ...]
 
 
@@ -35,7 +35,7 @@ class Announced(Happened, frozen=True):
     """A seat had more than it may keep secret: its cash is public from now on."""
 
     rule: ClassVar[str] = "21.1"
-    seat: Seat
+    seat: SeatName
     cash: int
 
 
@@ -44,5 +44,5 @@ class Ended(Happened, frozen=True):
 
     rule: ClassVar[str] = "20.7"
     cash: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    winners: tuple[SeatName, ...]
     worth: str | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 
 
@@ -12,7 +12,7 @@ class TriedRelease(Happened, frozen=True):
     """A seat threw two dice to free a piece from jail."""
 
     rule: ClassVar[str] = "17.1"
-    seat: Seat
+    seat: SeatName
     piece: str
     dice: tuple[int, int]
     freed: bool
@@ -22,7 +22,7 @@ class PaidFine(Happened, frozen=True):
     """A seat paid to free a piece from jail."""
 
     rule: ClassVar[str] = "17.1"
-    seat: Seat
+    seat: SeatName
     piece: str
     cost: int
 
@@ -34,7 +34,7 @@ class Hired(Happened, frozen=True):
     """A seat paid for a new prospector in the place of one that was killed."""
 
     rule: ClassVar[str] = "17.3"
-    seat: Seat
+    seat: SeatName
     piece: str
     cost: int
 
@@ -52,6 +52,6 @@ class Promoted(Happened, frozen=True):
     """A piece won a dispute, what it was about was paid for, and its bonus went up."""
 
     rule: ClassVar[str] = "32.6"
-    seat: Seat
+    seat: SeatName
     piece: str
     bonus: int

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName
 
-Flows = tuple[tuple[Seat, int], ...]
+Flows = tuple[tuple[SeatName, int], ...]
 
 
 class Happened(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 from silverware.games.silverton.forms import Bundle
 
@@ -13,7 +13,7 @@ class Built(Happened, frozen=True):
     """A seat paid for a segment and built it."""
 
     rule: ClassVar[str] = "12.1"
-    seat: Seat
+    seat: SeatName
     segment: str
     cost: int
 
@@ -25,7 +25,7 @@ class TriedSecond(Happened, frozen=True):
     """A seat threw two dice for the second of two segments in a row."""
 
     rule: ClassVar[str] = "12.3"
-    seat: Seat
+    seat: SeatName
     segment: str
     dice: tuple[int, int]
     distance: int
@@ -35,7 +35,7 @@ class Dismantled(Happened, frozen=True):
     """A seat dismantled a segment, and the bank paid for it."""
 
     rule: ClassVar[str] = "12.6"
-    seat: Seat
+    seat: SeatName
     segment: str
     pay: int
 
@@ -47,7 +47,7 @@ class Abandoned(Happened, frozen=True):
     """A seat took a cube off a segment, to build elsewhere with it."""
 
     rule: ClassVar[str] = "12.8"
-    seat: Seat
+    seat: SeatName
     segment: str
 
 
@@ -55,7 +55,7 @@ class Operated(Happened, frozen=True):
     """A seat paid to operate a claim."""
 
     rule: ClassVar[str] = "13.1"
-    seat: Seat
+    seat: SeatName
     card: str
     cost: int
 
@@ -67,7 +67,7 @@ class Produced(Happened, frozen=True):
     """A claim was operated: it produced freight, or is depleted. One die and 6 the first time, two dice later."""
 
     rule: ClassVar[str] = "13.2"
-    seat: Seat
+    seat: SeatName
     card: str
     dice: tuple[int, ...]
     total: int
@@ -79,8 +79,8 @@ class Offered(Happened, frozen=True):
     """A seat offered another a deal."""
 
     rule: ClassVar[str] = "14.3"
-    seat: Seat
-    partner: Seat
+    seat: SeatName
+    partner: SeatName
     gives: Bundle
     wants: Bundle
 
@@ -89,8 +89,8 @@ class Agreed(Happened, frozen=True):
     """The other accepted: the bundles changed hands."""
 
     rule: ClassVar[str] = "14.3"
-    seat: Seat
-    partner: Seat
+    seat: SeatName
+    partner: SeatName
     gives: Bundle
     wants: Bundle
     money: int
@@ -104,15 +104,15 @@ class Declined(Happened, frozen=True):
     """The other declined."""
 
     rule: ClassVar[str] = "14.3"
-    seat: Seat
-    partner: Seat
+    seat: SeatName
+    partner: SeatName
 
 
 class PassengersPaid(Happened, frozen=True):
     """A seat collected its passenger revenue."""
 
     rule: ClassVar[str] = "15.1"
-    seat: Seat
+    seat: SeatName
     cards: tuple[str, ...]
     money: int
 
@@ -124,7 +124,7 @@ class Delivered(Happened, frozen=True):
     """A seat delivered freight from a claim to a market and sold it."""
 
     rule: ClassVar[str] = "16.1"
-    seat: Seat
+    seat: SeatName
     card: str
     market: str
     loads: int
@@ -140,7 +140,7 @@ class PlowSent(Happened, frozen=True):
     """A seat assigned a plow to a snow segment."""
 
     rule: ClassVar[str] = "24.3"
-    seat: Seat
+    seat: SeatName
     plow: str
     segment: str
 
@@ -149,7 +149,7 @@ class Plowed(Happened, frozen=True):
     """A plow cleared its segment, or did not: one die and its bonus against the distance."""
 
     rule: ClassVar[str] = "24.5"
-    seat: Seat
+    seat: SeatName
     plow: str
     segment: str
     die: int
@@ -161,7 +161,7 @@ class Purchased(Happened, frozen=True):
     """A seat purchased a train or a plow, and may have traded one in."""
 
     rule: ClassVar[str] = "23.10"
-    seat: Seat
+    seat: SeatName
     what: str
     cost: int
     traded: str | None
@@ -174,7 +174,7 @@ class AssignedTrain(Happened, frozen=True):
     """A seat with two networks said to which home a train belongs."""
 
     rule: ClassVar[str] = "23.14"
-    seat: Seat
+    seat: SeatName
     train: str
     home: str
 
@@ -183,7 +183,7 @@ class Transferred(Happened, frozen=True):
     """A seat brought freight from one of its claims to another."""
 
     rule: ClassVar[str] = "30.2"
-    seat: Seat
+    seat: SeatName
     card: str
     onto: str
     loads: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Happened
 
 
@@ -12,7 +12,7 @@ class Surveyed(Happened, frozen=True):
     """A surveyor was placed on a segment, to build it: as the second of two in a row, or not."""
 
     rule: ClassVar[str] = "7.2"
-    seat: Seat
+    seat: SeatName
     piece: str
     segment: str
     second: bool
@@ -22,7 +22,7 @@ class SentToDismantle(Happened, frozen=True):
     """A surveyor was placed on an own segment, to dismantle it."""
 
     rule: ClassVar[str] = "7.12"
-    seat: Seat
+    seat: SeatName
     piece: str
     segment: str
 
@@ -31,7 +31,7 @@ class Prospected(Happened, frozen=True):
     """A prospector was sent to a claim, to a passenger card or to the deck."""
 
     rule: ClassVar[str] = "8.1"
-    seat: Seat
+    seat: SeatName
     piece: str
     card: str
 
@@ -40,7 +40,7 @@ class Rested(Happened, frozen=True):
     """A piece stays at home this turn."""
 
     rule: ClassVar[str] = "7.1"
-    seat: Seat
+    seat: SeatName
     piece: str
 
 
@@ -48,5 +48,5 @@ class WentHome(Happened, frozen=True):
     """A piece came home with nothing."""
 
     rule: ClassVar[str] = "9.2"
-    seat: Seat
+    seat: SeatName
     piece: str

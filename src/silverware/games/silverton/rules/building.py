@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.crew import KINDS, NOBODY
@@ -118,7 +118,7 @@ class MustAbandon(Ask):
         if isinstance(move, Abandon):
             state.open_again(move.segment)
             if state.heard is not None:
-                state.heard.append(Abandoned(self.seat, state.box.segments_said[move.segment]))
+                state.heard.append(Abandoned(SEAT_NAMES[self.seat], state.box.segments_said[move.segment]))
             build(state, self.seat, self.segment)
         else:
             state.come_home(surveyor_on(state, self.seat, self.segment))
@@ -170,7 +170,7 @@ def succeeds(table: Table, seat: Seat, segment: int, dice: Dice) -> bool:
     thrown = (dice.roll(6), dice.roll(6))
     distance = table.box.distance[segment]
     if table.heard is not None:
-        table.heard.append(TriedSecond(seat, table.box.segments_said[segment], thrown, distance))
+        table.heard.append(TriedSecond(SEAT_NAMES[seat], table.box.segments_said[segment], thrown, distance))
     return thrown[0] + thrown[1] > distance
 
 
@@ -190,7 +190,7 @@ def build(table: Table, seat: Seat, segment: int) -> None:
     table.pay(seat, cost)
     table.owner[segment] = seat
     if table.heard is not None:
-        table.heard.append(Built(seat, table.box.segments_said[segment], cost))
+        table.heard.append(Built(SEAT_NAMES[seat], table.box.segments_said[segment], cost))
     table.look_at_track(seat)
     promote(table, piece)
 
@@ -200,7 +200,7 @@ def dismantle(table: Table, seat: Seat, segment: int) -> None:
     pay = DISMANTLED * table.box.distance[segment]
     table.open_again(segment)
     if table.heard is not None:
-        table.heard.append(Dismantled(seat, table.box.segments_said[segment], pay))
+        table.heard.append(Dismantled(SEAT_NAMES[seat], table.box.segments_said[segment], pay))
     table.earn(seat, pay)
     table.look_at_track(seat)
 

@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.events.beginning import CrewChosen
@@ -31,7 +31,9 @@ class Choose(Ask):
         assert isinstance(move, ChooseCrew)
         state.enlist(self.seat, move.crew)
         if state.heard is not None:
-            state.heard.append(CrewChosen(self.seat, forms.Crew(pieces(move.crew, "S"), pieces(move.crew, "P"))))
+            state.heard.append(
+                CrewChosen(SEAT_NAMES[self.seat], forms.Crew(pieces(move.crew, "S"), pieces(move.crew, "P")))
+            )
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, ChooseCrew):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
-from silverware.core.seats import SPECTATOR
+from silverware.core.seats import SEAT_NAMES, SPECTATOR
 from silverware.games.silverton.crew import KINDS, NOBODY
 from silverware.games.silverton.events.cards import TookJointly
 from silverware.games.silverton.events.disputes import Contested, Throw, TriedToSteal
@@ -120,7 +120,7 @@ def take_jointly(table: Table, passenger: int, side: list[int]) -> None:
     table.take_passenger(passenger, seat, partner)
     if table.heard is not None:
         card = table.box.cards[PASSENGER_CARD + passenger]
-        table.heard.append(TookJointly((seat, partner), card, (costs[0], costs[1])))
+        table.heard.append(TookJointly((SEAT_NAMES[seat], SEAT_NAMES[partner]), card, (costs[0], costs[1])))
     for piece in side:
         promote(table, piece)
         table.come_home(piece)
@@ -140,16 +140,17 @@ def try_to_steal(table: Table, passenger: int, side: list[int], dice: Dice) -> N
     if stolen:
         table.take_passenger(passenger, side[0] // KINDS, partner)
     if table.heard is not None:
-        other = Throw(owner, None, theirs, 0, theirs[0] + theirs[1], None if ally == NOBODY else ally)
+        allied = None if ally == NOBODY else SEAT_NAMES[ally]
+        other = Throw(SEAT_NAMES[owner], None, theirs, 0, theirs[0] + theirs[1], allied)
         table.heard.append(
             TriedToSteal(
-                side[0] // KINDS,
-                owner,
+                SEAT_NAMES[side[0] // KINDS],
+                SEAT_NAMES[owner],
                 table.box.cards[PASSENGER_CARD + passenger],
                 costs[0],
                 (thrown(table, side, mine, bonus), other),
                 stolen,
-                None if partner == NOBODY else partner,
+                None if partner == NOBODY else SEAT_NAMES[partner],
                 costs[-1] if partner != NOBODY else 0,
             )
         )

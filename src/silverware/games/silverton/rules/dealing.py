@@ -10,7 +10,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.events.operations import Agreed, Declined, Offered
@@ -190,7 +190,7 @@ class AnswerOffer(Ask):
         if move is state.box.moves.accept:
             exchange(state, self.active, self.seat, self.gives, self.wants)
         elif state.heard is not None:
-            state.heard.append(Declined(self.active, self.seat))
+            state.heard.append(Declined(SEAT_NAMES[self.active], SEAT_NAMES[self.seat]))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is state.box.moves.accept:
@@ -215,7 +215,7 @@ def propose(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
     table.offers[partner] += 1
     if table.heard is not None:
         moves = table.box.moves
-        table.heard.append(Offered(seat, partner, moves.form_of(gives), moves.form_of(wants)))
+        table.heard.append(Offered(SEAT_NAMES[seat], SEAT_NAMES[partner], moves.form_of(gives), moves.form_of(wants)))
     table.ask(AnswerOffer(partner, seat, gives, wants))
 
 
@@ -224,7 +224,9 @@ def exchange(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bund
     if table.heard is not None:
         moves = table.box.moves
         money = wants.money - gives.money
-        table.heard.append(Agreed(seat, partner, moves.form_of(gives), moves.form_of(wants), money))
+        table.heard.append(
+            Agreed(SEAT_NAMES[seat], SEAT_NAMES[partner], moves.form_of(gives), moves.form_of(wants), money)
+        )
     for payer, payee, bundle in ((seat, partner, gives), (partner, seat, wants)):
         table.pay(payer, bundle.money)
         for card in bundle.claims:

@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.events.operations import Delivered, PassengersPaid
@@ -52,7 +52,7 @@ class CollectRevenue(Step):
             money += state.fare(passenger)
         if state.heard is not None:
             names = tuple([state.box.cards[PASSENGER_CARD + passenger] for passenger in paying])
-            state.heard.append(PassengersPaid(self.seat, names, money))
+            state.heard.append(PassengersPaid(SEAT_NAMES[self.seat], names, money))
         state.earn(self.seat, money)
 
 
@@ -271,7 +271,7 @@ def sell(table: Table, seat: Seat, card: int, market: int, loads: int, trains: t
     table.sold[column] += loads
     if table.heard is not None:
         town = table.box.towns_said[table.box.markets[market]]
-        table.heard.append(Delivered(seat, table.box.cards[card], town, loads, price, powers_of(trains)))
+        table.heard.append(Delivered(SEAT_NAMES[seat], table.box.cards[card], town, loads, price, powers_of(trains)))
     table.earn(seat, loads * price)
 
 

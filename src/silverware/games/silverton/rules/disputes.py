@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, SeatName, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.crew import KINDS, NOBODY, OUT, TIED
@@ -40,10 +40,10 @@ class Contest:
             return []
         return self.sides[self.totals.index(self.highest)]
 
-    def winning_seat(self) -> int | None:
+    def winning_seat(self) -> SeatName | None:
         """Whose piece has won, as events tell it."""
         winner = self.winner()
-        return winner[0] // KINDS if winner else None
+        return SEAT_NAMES[winner[0] // KINDS] if winner else None
 
     def throws(self, table: Table) -> tuple[Throw, ...]:
         """The dice as events tell them."""
@@ -68,9 +68,9 @@ class Contest:
 
 def thrown(table: Table, side: list[int], dice: tuple[int, int], bonus: int) -> Throw:
     """The dice of one side as events tell them."""
-    partner = side[1] // KINDS if len(side) > 1 else None
+    partner = SEAT_NAMES[side[1] // KINDS] if len(side) > 1 else None
     total = dice[0] + dice[1] + bonus
-    return Throw(side[0] // KINDS, table.name_of(side[0]), dice, bonus, total, partner)
+    return Throw(SEAT_NAMES[side[0] // KINDS], table.name_of(side[0]), dice, bonus, total, partner)
 
 
 # §9.1 The surveyors in one box
@@ -149,7 +149,9 @@ class MayMoveOver(AskOfPiece):
             twin = open_twin(state, state.at[self.piece])
             state.at[self.piece] = twin
             if state.heard is not None:
-                state.heard.append(MovedOver(self.seat, state.name_of(self.piece), state.box.segments_said[twin]))
+                state.heard.append(
+                    MovedOver(SEAT_NAMES[self.seat], state.name_of(self.piece), state.box.segments_said[twin])
+                )
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         return Refusal("Before the dice: the surveyor stays, or moves over to the open twin.", "9.6")
@@ -255,7 +257,7 @@ class MayCall(AskOfPiece):
         called = move is state.box.moves.call
         town = state.box.towns_said[meeting(state, self.piece, self.other)[0]]
         if state.heard is not None:
-            state.heard.append(CalledDispute(self.seat, self.other // KINDS, town, called))
+            state.heard.append(CalledDispute(SEAT_NAMES[self.seat], SEAT_NAMES[self.other // KINDS], town, called))
         if called:
             first = state.order.index(self.seat) < state.order.index(self.other // KINDS)
             throw(state, [self.piece, self.other] if first else [self.other, self.piece], town, dice)

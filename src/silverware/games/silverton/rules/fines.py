@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS
 from silverware.games.silverton.events.fines import Hired, PaidFine, TriedRelease
@@ -57,12 +57,12 @@ class MayFree(AskOfPiece):
             if freed:
                 state.status[self.piece] = HOME
             if state.heard is not None:
-                state.heard.append(TriedRelease(self.seat, state.name_of(self.piece), thrown, freed))
+                state.heard.append(TriedRelease(SEAT_NAMES[self.seat], state.name_of(self.piece), thrown, freed))
         elif move is moves.pay:
             state.pay(self.seat, FINE)
             state.status[self.piece] = HOME
             if state.heard is not None:
-                state.heard.append(PaidFine(self.seat, state.name_of(self.piece), FINE))
+                state.heard.append(PaidFine(SEAT_NAMES[self.seat], state.name_of(self.piece), FINE))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is state.box.moves.pay:
@@ -91,7 +91,7 @@ class MayHire(AskOfPiece):
             state.fines[self.piece] = 0
             state.killed[self.piece] = 0
             if state.heard is not None:
-                state.heard.append(Hired(self.seat, state.name_of(self.piece), fine))
+                state.heard.append(Hired(SEAT_NAMES[self.seat], state.name_of(self.piece), fine))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is state.box.moves.pay:

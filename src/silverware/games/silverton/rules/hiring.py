@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import ABSENT, DEAD, HOME, KINDS
 from silverware.games.silverton.events.fines import Engaged, Promoted
@@ -70,7 +70,7 @@ class MayEngage(Ask):
             state.fines[piece] = 0
             state.killed[piece] = 0
             if state.heard is not None:
-                state.heard.append(Engaged(self.seat, state.name_of(piece), WAGE))
+                state.heard.append(Engaged(SEAT_NAMES[self.seat], state.name_of(piece), WAGE))
             if len(state.homes(self.seat)) > 1:
                 state.ask(STATIONS[self.seat])
 
@@ -94,7 +94,7 @@ def promote(table: Table, piece: int) -> None:
     if bonus < len(MIX) and has_disc(table, piece // KINDS, piece % KINDS >= DISCS, bonus):
         table.bonus[piece] = bonus
         if table.heard is not None:
-            table.heard.append(Promoted(piece // KINDS, table.name_of(piece), bonus))
+            table.heard.append(Promoted(SEAT_NAMES[piece // KINDS], table.name_of(piece), bonus))
 
 
 ENGAGEMENTS: Final = [MayEngage(seat) for seat in range(SEATS)]

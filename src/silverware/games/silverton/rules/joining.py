@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.crew import KINDS, NOBODY
@@ -114,7 +114,11 @@ class MayEnd(Ask):
         if isinstance(move, Leave):
             partner = state.partner_of(self.seat, move.passenger)
             if state.heard is not None:
-                state.heard.append(EndedJoint(self.seat, partner, state.box.cards[PASSENGER_CARD + move.passenger]))
+                state.heard.append(
+                    EndedJoint(
+                        SEAT_NAMES[self.seat], SEAT_NAMES[partner], state.box.cards[PASSENGER_CARD + move.passenger]
+                    )
+                )
             state.give_back(move.passenger)
             state.ask(self)
 
@@ -184,7 +188,9 @@ class MayJoin(Ask):
         card = PASSENGER_CARD + self.passenger
         if state.heard is not None:
             share = self.share(state)
-            state.heard.append(AnsweredJoint(self.seat, self.partner, state.box.cards[card], share, willing))
+            state.heard.append(
+                AnsweredJoint(SEAT_NAMES[self.seat], SEAT_NAMES[self.partner], state.box.cards[card], share, willing)
+            )
         if not willing:
             return
         if not self.answers:

@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.components import Box
@@ -61,7 +61,7 @@ class OperateClaims(Ask):
             state.worked.append(move.card)
             state.named.append(move.card)
             if state.heard is not None:
-                state.heard.append(Operated(self.seat, state.box.cards[move.card], cost))
+                state.heard.append(Operated(SEAT_NAMES[self.seat], state.box.cards[move.card], cost))
             state.ask(self)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
@@ -130,7 +130,7 @@ def produce(table: Table, seat: Seat, card: int, dice: Dice) -> None:
     loads = table.box.produces[card * TOTALS + total]
     table.freight[card] += loads
     if table.heard is not None:
-        table.heard.append(Produced(seat, table.box.cards[card], tuple(thrown), total, loads, depleted))
+        table.heard.append(Produced(SEAT_NAMES[seat], table.box.cards[card], tuple(thrown), total, loads, depleted))
     if depleted:
         table.deplete(card)
 

@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS, NOBODY, TIED
 from silverware.games.silverton.events.placing import Prospected, Rested, SentToDismantle, Surveyed
@@ -98,7 +98,7 @@ class PlaceSurveyor(AskOfPiece):
                 state.second[seat] = piece
             if state.heard is not None:
                 name = state.box.segments_said[move.segment]
-                state.heard.append(Surveyed(seat, state.name_of(piece), name, second))
+                state.heard.append(Surveyed(SEAT_NAMES[seat], state.name_of(piece), name, second))
         elif move is state.box.moves.dismantle:
             state.ask(DISMANTLES[piece])
         else:
@@ -132,7 +132,7 @@ class PlaceToDismantle(AskOfPiece):
             state.post(self.piece, move.segment)
             if state.heard is not None:
                 name = state.box.segments_said[move.segment]
-                state.heard.append(SentToDismantle(self.seat, state.name_of(self.piece), name))
+                state.heard.append(SentToDismantle(SEAT_NAMES[self.seat], state.name_of(self.piece), name))
         else:
             rest(state, self.piece)
 
@@ -175,7 +175,7 @@ class PlaceProspector(AskOfPiece):
             state.post(self.piece, move.target)
             if state.heard is not None:
                 name = "deck" if move.target == DECK else state.box.cards[move.target]
-                state.heard.append(Prospected(self.seat, state.name_of(self.piece), name))
+                state.heard.append(Prospected(SEAT_NAMES[self.seat], state.name_of(self.piece), name))
         else:
             rest(state, self.piece)
 
@@ -195,7 +195,7 @@ class PlaceProspector(AskOfPiece):
 def rest(table: Table, piece: int) -> None:
     """§7.1 A piece stays at home."""
     if table.heard is not None:
-        table.heard.append(Rested(piece // KINDS, table.name_of(piece)))
+        table.heard.append(Rested(SEAT_NAMES[piece // KINDS], table.name_of(piece)))
 
 
 PLACES: Final = [Place(seat) for seat in range(SEATS)]

@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.components import Box
@@ -43,7 +43,9 @@ class AssignPlows(Ask):
             state.serve(self.seat, move.plow)
             state.plowing.append((move.segment, move.plow))
             if state.heard is not None:
-                state.heard.append(PlowSent(self.seat, NAMES[move.plow], state.box.segments_said[move.segment]))
+                state.heard.append(
+                    PlowSent(SEAT_NAMES[self.seat], NAMES[move.plow], state.box.segments_said[move.segment])
+                )
             state.ask(self)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
@@ -102,7 +104,7 @@ class RollForPlows(Step):
                 state.cleared.append(segment)
             if state.heard is not None:
                 name = state.box.segments_said[segment]
-                state.heard.append(Plowed(self.seat, NAMES[plow], name, die, distance, cleared))
+                state.heard.append(Plowed(SEAT_NAMES[self.seat], NAMES[plow], name, die, distance, cleared))
         state.plowing.clear()
 
 

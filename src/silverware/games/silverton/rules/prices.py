@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
-from silverware.core.seats import SPECTATOR
+from silverware.core.seats import SEAT_NAMES, SPECTATOR
 from silverware.games.silverton.events.ending import PriceRoll, PricesChanged
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import COLUMNS, FREIGHTS
@@ -41,7 +41,7 @@ class ChangePrices(Step):
                 rolls.append(told(state, column, thrown, result, before))
             state.sold[column] = 0
         if state.heard is not None:
-            state.heard.append(PricesChanged(state.order[-1], tuple(rolls)))
+            state.heard.append(PricesChanged(SEAT_NAMES[state.order[-1]], tuple(rolls)))
 
 
 def roll_result(table: Table, column: int, thrown: list[int]) -> int:

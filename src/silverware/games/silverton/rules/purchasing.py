@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.events.operations import AssignedTrain, Purchased
@@ -101,7 +101,7 @@ def purchase(table: Table, seat: Seat, move: Purchase, home: int) -> None:
     table.gain(seat, move.sort + KINDS_OF_STOCK * home)
     if table.heard is not None:
         traded = None if move.traded == NOTHING else NAMES[move.traded]
-        table.heard.append(Purchased(seat, NAMES[move.sort], move.cost, traded))
+        table.heard.append(Purchased(SEAT_NAMES[seat], NAMES[move.sort], move.cost, traded))
         if home:
             tell_home(table, seat, move.sort, home)
 
@@ -110,7 +110,7 @@ def tell_home(table: Table, seat: Seat, sort: int, home: int) -> None:
     """§23.14 Everybody hears to which home a train belongs."""
     if table.heard is not None:
         town = table.box.towns_said[table.homes(seat)[home - 1]]
-        table.heard.append(AssignedTrain(seat, NAMES[sort], town))
+        table.heard.append(AssignedTrain(SEAT_NAMES[seat], NAMES[sort], town))
 
 
 class AskHome(Ask):

@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.crew import DEAD, KINDS
@@ -26,7 +26,7 @@ def strike(table: Table, seat: Seat, card: int) -> None:
     effect = table.box.event_effect[card]
     table.discard(card)
     if table.heard is not None:
-        table.heard.append(EventStruck(seat, table.box.cards[card], effect))
+        table.heard.append(EventStruck(SEAT_NAMES[seat], table.box.cards[card], effect))
     if effect == "discard":
         discard_open_claims(table)
         return
@@ -59,7 +59,7 @@ def lose(table: Table, piece: int, card: int) -> None:
     table.fines[piece] = table.box.event_fine[card]
     table.killed[piece] = table.round
     if table.heard is not None:
-        table.heard.append(Killed(piece // KINDS, table.name_of(piece)))
+        table.heard.append(Killed(SEAT_NAMES[piece // KINDS], table.name_of(piece)))
 
 
 class MustLose(Ask):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.events.cards import PassengersDiscarded, Slid
 from silverware.games.silverton.moves import Slide
@@ -61,7 +61,7 @@ def slide(table: Table, seat: Seat, move: Slide) -> None:
         table.tops[move.pile] = passenger
     if table.heard is not None:
         pile = None if move.pile == NOWHERE else move.pile + 1
-        table.heard.append(Slid(seat, table.box.cards[PASSENGER_CARD + passenger], pile))
+        table.heard.append(Slid(SEAT_NAMES[seat], table.box.cards[PASSENGER_CARD + passenger], pile))
 
 
 def discard_slid(table: Table) -> None:

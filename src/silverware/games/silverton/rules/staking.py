@@ -7,7 +7,7 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.form import Form
 from silverware.core.move import Move
-from silverware.core.seats import Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import Refusal
 from silverware.games.silverton import forms
 from silverware.games.silverton.crew import NOBODY
@@ -142,7 +142,7 @@ class BuyDrawn(Ask):
         if isinstance(move, Stake):
             stake(state, self.seat, self.card)
         elif state.heard is not None:
-            state.heard.append(Rejected(self.seat, state.box.cards[self.card]))
+            state.heard.append(Rejected(SEAT_NAMES[self.seat], state.box.cards[self.card]))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Stake) and move.card == self.card:
@@ -160,7 +160,7 @@ def stake(table: Table, seat: Seat, card: int) -> None:
     table.open.remove(card)
     table.give_claim(card, seat)
     if table.heard is not None:
-        table.heard.append(Staked(seat, table.box.cards[card], cost))
+        table.heard.append(Staked(SEAT_NAMES[seat], table.box.cards[card], cost))
 
 
 def take(table: Table, seat: Seat, passenger: int) -> None:
@@ -169,14 +169,14 @@ def take(table: Table, seat: Seat, passenger: int) -> None:
     table.pay(seat, price)
     table.take_passenger(passenger, seat)
     if table.heard is not None:
-        table.heard.append(Took(seat, table.box.cards[PASSENGER_CARD + passenger], price))
+        table.heard.append(Took(SEAT_NAMES[seat], table.box.cards[PASSENGER_CARD + passenger], price))
 
 
 def turn_up_top(table: Table, seat: Seat) -> None:
     """§11.4 The top card is turned up: a claim for this seat to buy or for all, §11.5 or an event."""
     card = table.deck.pop()
     if table.heard is not None:
-        table.heard.append(TurnedUp(seat, table.box.cards[card]))
+        table.heard.append(TurnedUp(SEAT_NAMES[seat], table.box.cards[card]))
     if table.box.is_event[card]:
         strike(table, seat, card)
         return

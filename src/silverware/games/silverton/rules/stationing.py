@@ -6,7 +6,7 @@ from typing import Final
 
 from silverware.core.dice import Dice
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.crew import ABSENT, KINDS, NOBODY
 from silverware.games.silverton.events.beginning import Stationed
@@ -75,7 +75,7 @@ def station(table: Table, piece: int, home: int) -> None:
     if table.heard is not None:
         seat = piece // KINDS
         town = table.box.towns_said[table.homes(seat)[home]]
-        table.heard.append(Stationed(seat, table.name_of(piece), town))
+        table.heard.append(Stationed(SEAT_NAMES[seat], table.name_of(piece), town))
 
 
 STATIONS: Final = [StationAll(seat) for seat in range(SEATS)]

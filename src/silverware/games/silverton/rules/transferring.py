@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silverton.events.operations import Transferred
 from silverware.games.silverton.printed import HALF_LOADS, MARKETS
@@ -61,7 +61,7 @@ def transfer(table: Table, seat: Seat, card: int, onto: int, loads: int, trains:
     table.arrived[onto] = table.arrived.get(onto, 0) + loads
     if table.heard is not None:
         powers = tuple([POWERS[train] for train in trains])
-        table.heard.append(Transferred(seat, table.box.cards[card], table.box.cards[onto], loads, powers))
+        table.heard.append(Transferred(SEAT_NAMES[seat], table.box.cards[card], table.box.cards[onto], loads, powers))
     table.empty(card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.core.dice import Dice
-from silverware.core.seats import SPECTATOR, Seat
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat
 from silverware.core.state import Outcome
 from silverware.games.silverton.crew import BIT, HOME, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.events.beginning import Began, TurnBegan
@@ -120,7 +120,8 @@ def begin_turn(table: Table, dice: Dice) -> None:
     table.arrived.clear()
     table.rest_stock()
     if table.heard is not None:
-        table.heard.append(TurnBegan(table.round, table.is_winter(), tuple(table.order)))
+        order = tuple([SEAT_NAMES[seat] for seat in table.order])
+        table.heard.append(TurnBegan(table.round, table.is_winter(), order))
     release_tied(table)
     table.ask(ADVANCE)
     if table.terms.advanced:
@@ -244,7 +245,8 @@ class AdvanceMarker(Step):
         state.finish(outcome)
         if state.heard is not None:
             worth = state.terms.worth(state.round, max(state.cash))
-            state.heard.append(Ended(tuple(state.cash), outcome.winners, worth))
+            winners = tuple([SEAT_NAMES[seat] for seat in outcome.winners])
+            state.heard.append(Ended(tuple(state.cash), winners, worth))
 
 
 ADVANCE: Final = AdvanceMarker()

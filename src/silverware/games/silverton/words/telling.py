@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from silverware.core.event import Event
+from silverware.core.seats import SeatName, seat_of
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.events.beginning import Began, CrewChosen, Stationed, TurnBegan
 from silverware.games.silverton.events.cards import (
@@ -158,7 +159,7 @@ class Told:
         value = getattr(self.event, field)
         match field:
             case "seat" | "partner" | "other":
-                return self.names[int(value)]
+                return self.names[seat_of(value)]
             case "cost" | "share" | "pay" | "money" | "cash":
                 return money(value)
             case "segment":
@@ -201,32 +202,34 @@ def tell_at_length(event: Event, names: Sequence[str], box: Box) -> str:
             return f"The game begins: {listed(homes)}, each with {money(event.cash)}."
         case TurnBegan():
             season = " It is winter." if event.winter else ""
-            return f"Turn {event.round}: the order is {', '.join(names[seat] for seat in event.order)}.{season}"
+            return (
+                f"Turn {event.round}: the order is {', '.join(names[seat_of(seat)] for seat in event.order)}.{season}"
+            )
         case Disputed():
             return tell_dispute(place_in_dispute(event.over, box), event.throws, event.winner, names)
         case Contested():
             return tell_dispute(card(event.over, box), event.throws, event.winner, names)
         case TriedToSteal():
             result = "and takes it" if event.stolen else "in vain"
-            share = "" if event.partner is None else f" and {names[event.partner]} {money(event.share)}"
-            tried = f"{names[event.seat]} pays {money(event.cost)}{share} to steal {card(event.card, box)}"
+            share = "" if event.partner is None else f" and {names[seat_of(event.partner)]} {money(event.share)}"
+            tried = f"{names[seat_of(event.seat)]} pays {money(event.cost)}{share} to steal {card(event.card, box)}"
             owners = pair(event.owner, event.throws[1].partner, names)
             return f"{tried} from {owners}: {throws(event.throws, names)}, {result}."
         case TookJointly():
-            one, other = [f"{names[seat]} for {money(event.costs[at])}" for at, seat in enumerate(event.seats)]
+            one, other = [f"{names[seat_of(seat)]} for {money(event.costs[at])}" for at, seat in enumerate(event.seats)]
             return f"{one} and {other} take {card(event.card, box)} together."
         case TriedSecond():
             total = sum(event.dice)
             result = "enough" if total > event.distance else "not enough"
             track = segment(event.segment, box)
-            return f"{names[event.seat]} throws {total} for {track}, distance {event.distance}: {result}."
+            return f"{names[seat_of(event.seat)]} throws {total} for {track}, distance {event.distance}: {result}."
         case Produced():
             brought = "it is depleted" if event.depleted else loads(event.loads)
-            return f"{names[event.seat]} throws {event.total} for {card(event.card, box)}: {brought}."
+            return f"{names[seat_of(event.seat)]} throws {event.total} for {card(event.card, box)}: {brought}."
         case Delivered():
             sale = f"{loads(event.loads)} of {card(event.card, box)}"
             earned = f"{money(event.loads * event.price)}{hauled(event.trains)}"
-            return f"{names[event.seat]} sells {sale} in {town(event.market, box)} for {earned}."
+            return f"{names[seat_of(event.seat)]} sells {sale} in {town(event.market, box)} for {earned}."
         case PricesChanged():
             moved = [
                 f"{f'{town(roll.market, box)} ' if roll.market else ''}{roll.freight} {money(roll.after)}"
@@ -246,7 +249,7 @@ def place_in_dispute(over: str, box: Box) -> str:
     return segment(over, box) if over in box.segments_said else f"the way on from {town(over, box)}"
 
 
-def tell_dispute(over: str, thrown: Sequence[Throw], winner: int | None, names: Sequence[str]) -> str:
+def tell_dispute(over: str, thrown: Sequence[Throw], winner: SeatName | None, names: Sequence[str]) -> str:
     """Who threw what, and who won."""
     result = "it is a tie"
     for throw in thrown:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from silverware.core.seats import SeatName, seat_of
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.events.disputes import Throw
 from silverware.games.silverton.offers import Bundle
@@ -86,6 +87,7 @@ def throws(thrown: Sequence[Throw], names: Sequence[str]) -> str:
     )
 
 
-def pair(seat: int, partner: int | None, names: Sequence[str]) -> str:
+def pair(seat: SeatName, partner: SeatName | None, names: Sequence[str]) -> str:
     """A seat, §29.6 or two that are as one."""
-    return names[seat] if partner is None else f"{names[seat]} and {names[partner]}"
+    one = names[seat_of(seat)]
+    return one if partner is None else f"{one} and {names[seat_of(partner)]}"

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from silverware.core.event import Event
 from silverware.core.form import Form
-from silverware.core.seats import Seat
+from silverware.core.seats import SeatName
 from silverware.core.view import View
 
 # Moves
@@ -34,7 +34,7 @@ class Took(Event, frozen=True):
     """A seat took counters from the heap."""
 
     rule: ClassVar[str] = "2.1"
-    seat: Seat
+    seat: SeatName
     count: int
     left: int
 

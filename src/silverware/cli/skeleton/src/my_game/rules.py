@@ -7,7 +7,7 @@ from typing import Final
 from my_game import messages
 from silverware.core.dice import Dice
 from silverware.core.move import Move
-from silverware.core.seats import Seat
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Outcome, Question, Refusal, State
 
 ONE: Final = Move("take 1", messages.Take(1))
@@ -34,7 +34,7 @@ class Table(State):
         self.heap -= count
         self.taken[seat] += count
         if self.heard is not None:
-            self.heard.append(messages.Took(seat, count, self.heap))
+            self.heard.append(messages.Took(SEAT_NAMES[seat], count, self.heap))
 
     def win(self, seat: Seat) -> None:
         """§1.1 Whoever takes the last counter wins."""

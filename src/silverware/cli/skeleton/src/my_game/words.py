@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from my_game.messages import MyGameView, Took
 from silverware.core.event import Event
+from silverware.core.seats import seat_of
 
 AIM = "Take one or two counters in turn. Whoever takes the last one wins."
 MOVES = {"take 1": "Take one counter", "take 2": "Take two counters"}
@@ -24,5 +25,5 @@ def tell(event: Event, names: Sequence[str]) -> str:
     """What happened."""
     match event:
         case Took():
-            return f"{names[event.seat]} took {event.count}; {event.left} are left."
+            return f"{names[seat_of(event.seat)]} took {event.count}; {event.left} are left."
     raise TypeError(event)
