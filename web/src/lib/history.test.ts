@@ -16,13 +16,13 @@ const moved = (number: number, seat: string, move: string, ...events: Told[]): I
 const NAMES = ["Ada", "Ben", "Cleo"];
 const NEWS: Item[] = [
   { number: 1, at: 0, type: "sat", seat: "north" },
-  { number: 2, at: 0, type: "started", events: [told("Dealt", { round: 1, dealer: 2 })] },
-  moved(3, "north", "sneak", told("Sneaked", { seat: 0 })),
+  { number: 2, at: 0, type: "started", events: [told("Dealt", { round: 1, dealer: "south" })] },
+  moved(3, "north", "sneak", told("Sneaked", { seat: "north" })),
   { number: 4, at: 0, type: "said", seat: "east", says: "Ben: hm" },
   { number: 5, at: 0, type: "undone", seat: "north", to: 2, says: "Ada takes moves back." },
-  moved(6, "north", "pass", told("Passed", { seat: 0 }), told("Unloaded", { holder: 1 })),
-  moved(7, "east", "", told("Offered", { taker: 1, target: 0 }), told("Dealt", { round: 2 })),
-  moved(8, "south", "", told("Offered", { taker: 2, target: 6 })),
+  moved(6, "north", "pass", told("Passed", { seat: "north" }), told("Unloaded", { holder: "east" })),
+  moved(7, "east", "", told("Offered", { taker: "east", target: "north" }), told("Dealt", { round: 2 })),
+  moved(8, "south", "", told("Offered", { taker: "south", target: "centre" })),
 ];
 
 describe("the log", () => {
@@ -69,7 +69,7 @@ describe("the log", () => {
   });
 
   it("tells it since the move that stands where the last one was taken back", () => {
-    const news = [...NEWS, moved(9, "north", "sneak", told("Sneaked", { seat: 0 }))];
+    const news = [...NEWS, moved(9, "north", "sneak", told("Sneaked", { seat: "north" }))];
     news.push({ number: 10, at: 0, type: "undone", seat: "north", to: 8 });
     expect(sinceThen(news, 9)).toEqual(sinceThen(NEWS, 6));
   });

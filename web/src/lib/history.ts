@@ -4,7 +4,7 @@ import type { AnyView } from "../games/contract";
 import type { Item, Seen, Told } from "../messages";
 import { words } from "../words";
 import { api } from "./api";
-import { SEATS, seatNumber, seatTitle } from "./seats";
+import { seatNumber, seatTitle } from "./seats";
 
 /** One line of the log. */
 export interface Line {
@@ -58,8 +58,9 @@ type Fields = Record<string, unknown>;
 const ACTORS = ["seat", "taker", "holder"];
 const OTHERS = ["target", "source", "onto", "dealer"];
 
-const isSeat = (value: unknown): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < SEATS.length;
+/** The seats that a field names: the centre is none. */
+const named = (value: unknown): number[] =>
+  typeof value === "string" ? [seatNumber(value)].filter((at) => at >= 0) : [];
 
 const fieldsOf = (told: Told): Fields => (told.event ?? {}) as Fields;
 
@@ -67,13 +68,13 @@ const fieldsOf = (told: Told): Fields => (told.event ?? {}) as Fields;
 export function actorOf(told: Told): number | null {
   const fields = fieldsOf(told);
   const actor = ACTORS.map((name) => fields[name]).find((value) => value !== undefined);
-  return isSeat(actor) ? actor : null;
+  return named(actor)[0] ?? null;
 }
 
 /** The seats that have a part in an event. */
 export function seatsIn(told: Told): number[] {
   const fields = fieldsOf(told);
-  return [...new Set([...ACTORS, ...OTHERS].map((name) => fields[name]).filter(isSeat))];
+  return [...new Set([...ACTORS, ...OTHERS].flatMap((name) => named(fields[name])))];
 }
 
 /** The round that an event begins, if it does: only such events name one. */

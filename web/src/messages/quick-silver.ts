@@ -29,11 +29,11 @@ export interface Allow {
 }
 export interface BecameMayor {
   type: "BecameMayor";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Blasted {
   type: "Blasted";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   plates: number;
 }
 export interface Cart {
@@ -51,8 +51,8 @@ export interface Certain {
 export interface Dealt {
   type: "Dealt";
   round: number;
-  dealer: number;
-  first: number;
+  dealer: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  first: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   black: number;
   white: number;
   faceup: string[][];
@@ -60,19 +60,19 @@ export interface Dealt {
 }
 export interface DieReduced {
   type: "DieReduced";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   black: number;
 }
 export interface Died {
   type: "Died";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface EverybodyDied {
   type: "EverybodyDied";
 }
 export interface LastLapBegun {
   type: "LastLapBegun";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface MayRedirect {
   type: "redirect";
@@ -87,16 +87,16 @@ export interface Memory {
 }
 export interface Swapped {
   type: "Swapped";
-  taker: number;
-  source: number;
+  taker: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  source: "centre" | "dawn" | "dusk" | "east" | "north" | "south" | "west";
   slot: number | null;
   gave: string | null;
   took: string | null;
 }
 export interface Offered {
   type: "Offered";
-  taker: number;
-  target: number;
+  taker: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  target: "centre" | "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string | null;
 }
 export interface Options {
@@ -114,7 +114,7 @@ export interface Pass {
 }
 export interface Passed {
   type: "Passed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface PickUp {
   type: "pick-up";
@@ -124,7 +124,7 @@ export interface PickedUp {
 }
 export interface PlateUsed {
   type: "PlateUsed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   stopped: number;
   repaired: number;
 }
@@ -175,9 +175,9 @@ export interface Redirect {
 }
 export interface Redirected {
   type: "Redirected";
-  seat: number;
-  taker: number;
-  onto: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  taker: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  onto: "centre" | "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Returned {
   type: "returned";
@@ -186,7 +186,7 @@ export interface Returned {
 }
 export interface Revealed {
   type: "Revealed";
-  holder: number;
+  holder: "centre" | "dawn" | "dusk" | "east" | "north" | "south" | "west";
   hand: string[];
 }
 export interface Sneak {
@@ -194,11 +194,11 @@ export interface Sneak {
 }
 export interface Sneaked {
   type: "Sneaked";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Spared {
   type: "Spared";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   lost: number;
 }
 export interface StrangerWon {
@@ -215,7 +215,7 @@ export interface Take {
 }
 export interface Unloaded {
   type: "Unloaded";
-  holder: number;
+  holder: "centre" | "dawn" | "dusk" | "east" | "north" | "south" | "west";
   total: number;
   group: number;
   earned: number;
@@ -225,5 +225,5 @@ export interface Unloaded {
 }
 export interface WasLastAlive {
   type: "WasLastAlive";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }

@@ -27,7 +27,7 @@ export interface BecameStuck {
 }
 export interface Began {
   type: "Began";
-  first: number;
+  first: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   identities: (string | null)[];
   hands: (string[] | null)[];
 }
@@ -37,12 +37,12 @@ export interface Discard {
 }
 export interface Discarded {
   type: "Discarded";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
 }
 export interface Drew {
   type: "Drew";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   count: number;
   cards: string[] | null;
 }
@@ -61,7 +61,7 @@ export interface Keep {
 }
 export interface Kept {
   type: "Kept";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface MayDiscard {
   type: "discard";
@@ -75,7 +75,7 @@ export interface MoveExplorer {
 }
 export interface Moved {
   type: "Moved";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   explorer: string;
   cards: number;
   masks: number;
@@ -106,7 +106,7 @@ export interface Pass {
 }
 export interface Passed {
   type: "Passed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Piece {
   colour: string;
@@ -173,7 +173,7 @@ export interface Rescue {
 }
 export interface Rescued {
   type: "Rescued";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   explorer: string;
   mask: boolean;
 }
@@ -183,7 +183,7 @@ export interface Reshuffled {
 }
 export interface Sank {
   type: "Sank";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   explorers: string[];
 }
 export interface SentBack {
@@ -197,11 +197,11 @@ export interface Sink {
 }
 export interface WasStranded {
   type: "WasStranded";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Won {
   type: "Won";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   explorer: string;
   identities: string[];
   aside: string[];

@@ -123,7 +123,7 @@ export interface AddPenalty {
 }
 export interface Added {
   type: "Added";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Face;
   side: "left" | "right";
   up: boolean;
@@ -135,12 +135,12 @@ export interface Face {
 }
 export interface Bewitched {
   type: "Bewitched";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   placed: Face;
   card: Spot;
 }
 export interface Spot {
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   place: number;
   tag: number;
   number: number | null;
@@ -148,7 +148,7 @@ export interface Spot {
 }
 export interface BrokenOff {
   type: "BrokenOff";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Burrow {
   type: "nosferatu";
@@ -159,7 +159,7 @@ export interface Call {
 }
 export interface Called {
   type: "Called";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Card {
   tag: number;
@@ -213,8 +213,8 @@ export interface CurateCard {
 export interface Dealt {
   type: "Dealt";
   round: number;
-  first: number;
-  token: number | null;
+  first: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  token: ("dawn" | "dusk" | "east" | "north" | "south" | "west") | null;
   discard: Face;
 }
 export interface Discard {
@@ -222,7 +222,7 @@ export interface Discard {
 }
 export interface Discarded {
   type: "Discarded";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Face;
 }
 export interface Done {
@@ -240,7 +240,7 @@ export interface Drawn {
 }
 export interface Drew {
   type: "Drew";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: Face[];
   shown: boolean;
   deck: number;
@@ -259,7 +259,7 @@ export interface ExchangeMore {
 }
 export interface Exchanged {
   type: "Exchanged";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Face;
   place: number;
   up: boolean;
@@ -276,25 +276,25 @@ export interface FlipOne {
 }
 export interface Flipped {
   type: "Flipped";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Spot;
   up: boolean;
   by: number;
 }
 export interface Foresaw {
   type: "Foresaw";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Face;
 }
 export interface Gave {
   type: "Gave";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Spot;
-  to_seat: number;
+  to_seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface GaveNothing {
   type: "GaveNothing";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Give {
   type: "give";
@@ -320,7 +320,7 @@ export interface GuardCard {
 }
 export interface Guarded {
   type: "Guarded";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Spot;
   by: number;
 }
@@ -333,7 +333,7 @@ export interface KeepOne {
 }
 export interface Kept {
   type: "Kept";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   place: number;
   card: Face;
   back: Face;
@@ -349,7 +349,7 @@ export interface KillOne {
 }
 export interface Killed {
   type: "Killed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Spot;
 }
 export interface Look {
@@ -378,12 +378,12 @@ export interface LookWithEmpath {
 }
 export interface Looked {
   type: "Looked";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: Spot[];
 }
 export interface Matched {
   type: "Matched";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: Spot[];
 }
 export interface MayGive {
@@ -396,7 +396,7 @@ export interface MayReplace {
 }
 export interface Mismatched {
   type: "Mismatched";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: Spot[];
 }
 export interface No {
@@ -431,14 +431,14 @@ export interface Pass {
 }
 export interface Passed {
   type: "Passed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Peek {
   type: "peek";
 }
 export interface Penalised {
   type: "Penalised";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Face;
   side: "left" | "right";
   deck: number;
@@ -474,7 +474,7 @@ export interface Remove {
 }
 export interface Removed {
   type: "Removed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Spot;
   by: number;
 }
@@ -484,7 +484,7 @@ export interface Replace {
 }
 export interface Replaced {
   type: "Replaced";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   number: number | null;
   character: string | null;
 }
@@ -495,7 +495,7 @@ export interface Rob {
 }
 export interface Robbed {
   type: "Robbed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   took: Spot;
   gave: Spot;
 }
@@ -505,7 +505,7 @@ export interface Rotate {
 }
 export interface Rotated {
   type: "Rotated";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Spot;
   rotated: boolean;
   by: number;
@@ -513,7 +513,7 @@ export interface Rotated {
 export interface Scored {
   type: "Scored";
   round: number;
-  caller: number | null;
+  caller: ("dawn" | "dusk" | "east" | "north" | "south" | "west") | null;
   villages: Spot[][];
   ups: number[];
   scores: number[];
@@ -540,14 +540,14 @@ export interface Shift {
 }
 export interface Shifted {
   type: "Shifted";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   direction: "left" | "right";
   cards: Spot[];
-  to_seats: number[];
+  to_seats: ("dawn" | "dusk" | "east" | "north" | "south" | "west")[];
 }
 export interface Showed {
   type: "Showed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: Face[];
 }
 export interface Side {
@@ -621,7 +621,7 @@ export interface Switch {
 }
 export interface Switched {
   type: "Switched";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   placed: Face;
   card: Spot;
   up: boolean;
@@ -635,16 +635,16 @@ export interface TakeDeep {
 }
 export interface TokenLaid {
   type: "TokenLaid";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Spot;
 }
 export interface TokenLost {
   type: "TokenLost";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Took {
   type: "Took";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   depth: number;
   card: Face;
   up: boolean;
@@ -662,7 +662,7 @@ export interface Trick {
 }
 export interface Tricked {
   type: "Tricked";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Spot;
 }
 export interface Use {
@@ -686,7 +686,7 @@ export interface UsePixie {
 }
 export interface Used {
   type: "Used";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Face;
   by: "blob" | "drawing" | "nosferatu";
 }
@@ -700,11 +700,11 @@ export interface Vote {
 }
 export interface WentBack {
   type: "WentBack";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: Face;
 }
 export interface Won {
   type: "Won";
-  winners: number[];
+  winners: ("dawn" | "dusk" | "east" | "north" | "south" | "west")[];
   totals: number[];
 }

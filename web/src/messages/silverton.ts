@@ -142,7 +142,7 @@ export interface Abandon {
 }
 export interface Abandoned {
   type: "Abandoned";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   segment: string;
 }
 export interface Accept {
@@ -153,8 +153,8 @@ export interface AdvanceMarker {
 }
 export interface Agreed {
   type: "Agreed";
-  seat: number;
-  partner: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  partner: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   gives: Bundle;
   wants: Bundle;
   money: number;
@@ -181,7 +181,7 @@ export interface Alone {
 }
 export interface Announced {
   type: "Announced";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cash: number;
 }
 export interface AnswerOffer {
@@ -193,8 +193,8 @@ export interface AnswerOffer {
 }
 export interface AnsweredJoint {
   type: "AnsweredJoint";
-  seat: number;
-  partner: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  partner: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   share: number;
   willing: boolean;
@@ -221,7 +221,7 @@ export interface Assigned {
 }
 export interface AssignedTrain {
   type: "AssignedTrain";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   train: string;
   home: string;
 }
@@ -246,7 +246,7 @@ export interface Build {
 }
 export interface Built {
   type: "Built";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   segment: string;
   cost: number;
 }
@@ -269,8 +269,8 @@ export interface Call {
 }
 export interface CalledDispute {
   type: "CalledDispute";
-  seat: number;
-  other: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  other: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   town: string;
   called: boolean;
 }
@@ -339,7 +339,7 @@ export interface ClaimCard {
 }
 export interface ClaimEmptied {
   type: "ClaimEmptied";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
 }
 export interface ClaimsDiscarded {
@@ -365,15 +365,15 @@ export interface Contested {
   type: "Contested";
   over: string;
   throws: Throw[];
-  winner: number | null;
+  winner: ("dawn" | "dusk" | "east" | "north" | "south" | "west") | null;
 }
 export interface Throw {
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string | null;
   dice: [number, number];
   bonus: number;
   total: number;
-  partner: number | null;
+  partner: ("dawn" | "dusk" | "east" | "north" | "south" | "west") | null;
 }
 export interface Cost {
   type: "cost";
@@ -386,7 +386,7 @@ export interface Crew {
 }
 export interface CrewChosen {
   type: "CrewChosen";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   crew: Crew;
 }
 export interface CrewPoints {
@@ -404,8 +404,8 @@ export interface Decline {
 }
 export interface Declined {
   type: "Declined";
-  seat: number;
-  partner: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  partner: "dawn" | "dusk" | "east" | "north" | "south" | "west";
 }
 export interface Deliver {
   type: "deliver";
@@ -418,7 +418,7 @@ export interface DeliverBought {
 }
 export interface Delivered {
   type: "Delivered";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   market: string;
   loads: number;
@@ -447,7 +447,7 @@ export interface Dismantle {
 }
 export interface Dismantled {
   type: "Dismantled";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   segment: string;
   pay: number;
 }
@@ -455,7 +455,7 @@ export interface Disputed {
   type: "Disputed";
   over: string;
   throws: Throw[];
-  winner: number | null;
+  winner: ("dawn" | "dusk" | "east" | "north" | "south" | "west") | null;
 }
 export interface Done {
   type: "done";
@@ -467,13 +467,13 @@ export interface EndOperation {
 export interface Ended {
   type: "Ended";
   cash: number[];
-  winners: number[];
+  winners: ("dawn" | "dusk" | "east" | "north" | "south" | "west")[];
   worth: string | null;
 }
 export interface EndedJoint {
   type: "EndedJoint";
-  seat: number;
-  partner: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  partner: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
 }
 export interface Engage {
@@ -482,7 +482,7 @@ export interface Engage {
 }
 export interface Engaged {
   type: "Engaged";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   cost: number;
 }
@@ -493,7 +493,7 @@ export interface EventCard {
 }
 export interface EventStruck {
   type: "EventStruck";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   effect: string;
 }
@@ -525,13 +525,13 @@ export interface Haul {
 }
 export interface Hired {
   type: "Hired";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   cost: number;
 }
 export interface Jailed {
   type: "Jailed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
 }
 export interface Join {
@@ -539,7 +539,7 @@ export interface Join {
 }
 export interface Killed {
   type: "Killed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
 }
 export interface LayTrack {
@@ -624,7 +624,7 @@ export interface MoveOver {
 }
 export interface MovedOver {
   type: "MovedOver";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   segment: string;
 }
@@ -649,8 +649,8 @@ export interface Offer {
 }
 export interface Offered {
   type: "Offered";
-  seat: number;
-  partner: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  partner: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   gives: Bundle;
   wants: Bundle;
 }
@@ -675,7 +675,7 @@ export interface OperateSeat {
 }
 export interface Operated {
   type: "Operated";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   cost: number;
 }
@@ -708,7 +708,7 @@ export interface Outcome {
 }
 export interface PaidFine {
   type: "PaidFine";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   cost: number;
 }
@@ -746,11 +746,11 @@ export interface PassengerCard {
 export interface PassengerLeft {
   type: "PassengerLeft";
   card: string;
-  seat: number | null;
+  seat: ("dawn" | "dusk" | "east" | "north" | "south" | "west") | null;
 }
 export interface PassengerReturned {
   type: "PassengerReturned";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
 }
 export interface PassengersDiscarded {
@@ -759,7 +759,7 @@ export interface PassengersDiscarded {
 }
 export interface PassengersPaid {
   type: "PassengersPaid";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: string[];
   money: number;
 }
@@ -853,7 +853,7 @@ export interface Plow {
 }
 export interface PlowSent {
   type: "PlowSent";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   plow: string;
   segment: string;
 }
@@ -865,7 +865,7 @@ export interface PlowThrow {
 }
 export interface Plowed {
   type: "Plowed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   plow: string;
   segment: string;
   die: number;
@@ -898,12 +898,12 @@ export interface PriceRoll {
 }
 export interface PricesChanged {
   type: "PricesChanged";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   rolls: PriceRoll[];
 }
 export interface Produced {
   type: "Produced";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   dice: number[];
   total: number;
@@ -912,7 +912,7 @@ export interface Produced {
 }
 export interface Promoted {
   type: "Promoted";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   bonus: number;
 }
@@ -928,7 +928,7 @@ export interface Prospect {
 }
 export interface Prospected {
   type: "Prospected";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   card: string;
 }
@@ -943,7 +943,7 @@ export interface PurchaseStock {
 }
 export interface Purchased {
   type: "Purchased";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   what: string;
   cost: number;
   traded: string | null;
@@ -959,7 +959,7 @@ export interface Reject {
 }
 export interface Rejected {
   type: "Rejected";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
 }
 export interface ResolveDisputes {
@@ -970,7 +970,7 @@ export interface Rest {
 }
 export interface Rested {
   type: "Rested";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
 }
 export interface RivalTook {
@@ -1014,7 +1014,7 @@ export interface SendRival {
 }
 export interface SentToDismantle {
   type: "SentToDismantle";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   segment: string;
 }
@@ -1192,7 +1192,7 @@ export interface StationAll {
 }
 export interface Slid {
   type: "Slid";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   pile: number | null;
 }
@@ -1207,7 +1207,7 @@ export interface Stake {
 }
 export interface Staked {
   type: "Staked";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   cost: number;
 }
@@ -1222,7 +1222,7 @@ export interface Staking {
 }
 export interface Stationed {
   type: "Stationed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   home: string;
 }
@@ -1235,7 +1235,7 @@ export interface Survey {
 }
 export interface Surveyed {
   type: "Surveyed";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   segment: string;
   second: boolean;
@@ -1250,13 +1250,13 @@ export interface TakeUp {
 }
 export interface Took {
   type: "Took";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   cost: number;
 }
 export interface TookJointly {
   type: "TookJointly";
-  seats: [number, number];
+  seats: ["dawn" | "dusk" | "east" | "north" | "south" | "west", "dawn" | "dusk" | "east" | "north" | "south" | "west"];
   card: string;
   costs: [number, number];
 }
@@ -1282,7 +1282,7 @@ export interface Transfer {
 }
 export interface Transferred {
   type: "Transferred";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   onto: string;
   loads: number;
@@ -1290,41 +1290,41 @@ export interface Transferred {
 }
 export interface TriedRelease {
   type: "TriedRelease";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
   dice: [number, number];
   freed: boolean;
 }
 export interface TriedSecond {
   type: "TriedSecond";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   segment: string;
   dice: [number, number];
   distance: number;
 }
 export interface TriedToSteal {
   type: "TriedToSteal";
-  seat: number;
-  owner: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
+  owner: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
   cost: number;
   throws: Throw[];
   stolen: boolean;
-  partner: number | null;
+  partner: ("dawn" | "dusk" | "east" | "north" | "south" | "west") | null;
   share: number;
 }
 export interface TurnBegan {
   type: "TurnBegan";
   round: number;
   winter: boolean;
-  order: number[];
+  order: ("dawn" | "dusk" | "east" | "north" | "south" | "west")[];
 }
 export interface TurnUp {
   type: "turn-up";
 }
 export interface TurnedUp {
   type: "TurnedUp";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   card: string;
 }
 export interface UseTrains {
@@ -1336,6 +1336,6 @@ export interface Wait {
 }
 export interface WentHome {
   type: "WentHome";
-  seat: number;
+  seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
 }

@@ -1,6 +1,7 @@
 // The end of a round as events told it: who showed what, who died, who earned how much.
 
 import type { QuickSilverEvent, Unloaded } from "../../messages/quick-silver";
+import { holderCalled } from "./holders";
 
 export interface Trader {
   holder: number;
@@ -25,13 +26,20 @@ export interface Market {
 
 /** The market these events tell of; null where no round ended. */
 export function marketOf(events: QuickSilverEvent[], round: number): Market | null {
-  const traders = new Map<number, Trader>();
+  const traders = new Map<string, Trader>();
   let next: number | null = null;
   for (const event of events) {
     if (event.type === "Dealt") next = event.round;
-    const trader = traders.get("holder" in event ? event.holder : "seat" in event ? event.seat : -1);
+    const trader = traders.get("holder" in event ? event.holder : "seat" in event ? event.seat : "");
     if (event.type === "Revealed")
-      traders.set(event.holder, { ...event, sold: null, dead: false, blasted: 0, stopped: 0 });
+      traders.set(event.holder, {
+        holder: holderCalled(event.holder),
+        hand: event.hand,
+        sold: null,
+        dead: false,
+        blasted: 0,
+        stopped: 0,
+      });
     else if (!trader) continue;
     else if (event.type === "Died") trader.dead = true;
     else if (event.type === "Blasted") trader.blasted = event.plates;

@@ -1,7 +1,7 @@
 import { noted } from "../../lib/moments";
+import { seatNumber } from "../../lib/seats";
 import type { Seen } from "../../messages";
 import type { QuickSilverEvent, Unloaded } from "../../messages/quick-silver";
-import { CENTRE } from "./holders";
 import { words } from "./words";
 import type { Moment } from "../contract";
 
@@ -11,7 +11,7 @@ const CHAIN = 2;
 export function moments(steps: Seen[], names: string[]): Moment[] {
   const earned = steps
     .flatMap(({ events }) => events.map(({ event }) => event as QuickSilverEvent))
-    .filter((event): event is Unloaded => event.type === "Unloaded" && event.holder !== CENTRE && event.earned > 0);
+    .filter((event): event is Unloaded => event.type === "Unloaded" && event.holder !== "centre" && event.earned > 0);
   const best = earned.reduce<Unloaded | null>((one, other) => (one && one.earned >= other.earned ? one : other), null);
   let redirects = 0;
   return noted<QuickSilverEvent>(steps, (event, told) => {
@@ -25,7 +25,7 @@ export function moments(steps: Seen[], names: string[]): Moment[] {
       case "Swapped":
         return redirects >= CHAIN && words.moments.chain(redirects);
       case "Unloaded":
-        return event === best && words.moments.earned(names[event.holder] ?? "", event.earned);
+        return event === best && words.moments.earned(names[seatNumber(event.holder)] ?? "", event.earned);
       case "PlateUsed":
         return event.stopped > 0 && !told.some((other) => other.type === "Died" && other.seat === event.seat);
       case "Died":

@@ -2,7 +2,7 @@
 
 import { seatNumber } from "../../lib/seats";
 import type { QuickSilverEvent, QuickSilverView } from "../../messages/quick-silver";
-import { CENTRE, SLOTS } from "./holders";
+import { CENTRE, holderCalled, SLOTS } from "./holders";
 import { anchor, type Layout, type Point } from "./layout";
 
 export type Piece = "card" | "plate" | "sneak" | "burst" | "mend";
@@ -36,32 +36,32 @@ export function flightsOf(events: QuickSilverEvent[], table: Layout, lying: Poin
   const wait = (steps = 1): void => void (clock += steps * (LASTS + PAUSE));
   for (const event of events) {
     if (event.type === "Redirected") {
-      fly("plate", place(table, event.seat), table.tin);
+      fly("plate", place(table, holderCalled(event.seat)), table.tin);
       wait();
     } else if (event.type === "Offered") {
-      offered = anchor(table, event.taker);
+      offered = anchor(table, holderCalled(event.taker));
     } else if (event.type === "Swapped") {
-      const source = event.slot === null ? anchor(table, event.source) : table.slots[event.slot - 1]!;
-      fly("card", offered ?? anchor(table, event.taker), source, event.gave);
+      const source = event.slot === null ? anchor(table, holderCalled(event.source)) : table.slots[event.slot - 1]!;
+      fly("card", offered ?? anchor(table, holderCalled(event.taker)), source, event.gave);
       wait();
-      fly("card", source, place(table, event.taker), event.took);
+      fly("card", source, place(table, holderCalled(event.taker)), event.took);
       wait();
     } else if (event.type === "Sneaked") {
-      fly("sneak", table.pile, place(table, event.seat));
+      fly("sneak", table.pile, place(table, holderCalled(event.seat)));
       wait();
     } else if (event.type === "PlateUsed") {
-      const at = place(table, event.seat);
+      const at = place(table, holderCalled(event.seat));
       fly("mend", { x: at.x, y: at.y - table.cart.height / 2 }, at);
       wait();
     } else if (event.type === "Blasted" || event.type === "Died") {
-      const at = place(table, event.seat);
+      const at = place(table, holderCalled(event.seat));
       fly("burst", at, at);
     } else if (event.type === "Dealt") {
       if (flights.length) wait();
       const living = event.faceup.map((cards, seat) => (cards.length ? seat : -1)).filter((seat) => seat >= 0);
       const order = SLOTS.flatMap(() => living);
       for (const [at, seat] of order.entries())
-        fly("card", place(table, event.dealer), place(table, seat), null, clock + at * BETWEEN_CARDS);
+        fly("card", place(table, holderCalled(event.dealer)), place(table, seat), null, clock + at * BETWEEN_CARDS);
     }
   }
   return flights;
@@ -76,7 +76,7 @@ export const lastOf = (flights: Flight[]): number => Math.max(0, ...flights.map(
 
 /** Whom events touch, for a short highlight where nothing moves. */
 export function touchedBy(events: QuickSilverEvent[]): number[] {
-  const holders = new Set<number>();
+  const holders = new Set<string>();
   for (const event of events) {
     if ("seat" in event) holders.add(event.seat);
     if ("taker" in event) holders.add(event.taker);
@@ -84,7 +84,7 @@ export function touchedBy(events: QuickSilverEvent[]): number[] {
     if ("target" in event) holders.add(event.target);
     if ("onto" in event) holders.add(event.onto);
   }
-  return [...holders];
+  return [...holders].map(holderCalled);
 }
 
 /** The swap that waits for an answer: where it has come from and is now, and the card for its owner. */
@@ -99,8 +99,8 @@ export function swapOf({ asking, asked }: QuickSilverView): { way: number[]; car
 /** The way of a swap after some events: whom it has gone to, the taker first. */
 export function wayAfter(way: number[], events: QuickSilverEvent[]): number[] {
   return events.reduce((until, event) => {
-    if (event.type === "Offered") return [event.taker, event.target];
-    if (event.type === "Redirected") return [...(until.length ? until : [event.taker, event.seat]), event.onto];
-    return until;
+    if (event.type === "Offered") return [event.taker, event.target].map(holderCalled);
+    if (event.type !== "Redirected") return until;
+    return [...(until.length ? until : [event.taker, event.seat].map(holderCalled)), holderCalled(event.onto)];
   }, way);
 }

@@ -12,24 +12,24 @@ const NAMES = ["Ada", "Bea", "Cid", "Dan"];
 const DEALT: Dealt = {
   type: "Dealt",
   round: 4,
-  dealer: 2,
-  first: 3,
+  dealer: "south",
+  first: "west",
   black: 2,
   white: 1,
   faceup: [["20"], ["15"], [], ["10"]],
   hands: [null, null, null, null],
 };
 const MARKET: QuickSilverEvent[] = [
-  { type: "Revealed", holder: 0, hand: ["20", "15", "5"] },
-  { type: "Revealed", holder: 1, hand: ["25", "10", "5"] },
-  { type: "Revealed", holder: 2, hand: ["dynamite", "dynamite", "5"] },
-  { type: "Revealed", holder: 3, hand: ["15", "plate", "dynamite"] },
-  { type: "PlateUsed", seat: 3, stopped: 1, repaired: 0 },
-  { type: "Blasted", seat: 2, plates: 2 },
-  { type: "Died", seat: 2 },
-  { type: "Unloaded", holder: 0, total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null },
-  { type: "Unloaded", holder: 1, total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null },
-  { type: "Unloaded", holder: 3, total: 8, group: 2, earned: 15, cash: 30, sneaks: 2, paid: "15" },
+  { type: "Revealed", holder: "north", hand: ["20", "15", "5"] },
+  { type: "Revealed", holder: "east", hand: ["25", "10", "5"] },
+  { type: "Revealed", holder: "south", hand: ["dynamite", "dynamite", "5"] },
+  { type: "Revealed", holder: "west", hand: ["15", "plate", "dynamite"] },
+  { type: "PlateUsed", seat: "west", stopped: 1, repaired: 0 },
+  { type: "Blasted", seat: "south", plates: 2 },
+  { type: "Died", seat: "south" },
+  { type: "Unloaded", holder: "north", total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null },
+  { type: "Unloaded", holder: "east", total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null },
+  { type: "Unloaded", holder: "west", total: 8, group: 2, earned: 15, cash: 30, sneaks: 2, paid: "15" },
   DEALT,
 ];
 const seen = (number: number, ...events: QuickSilverEvent[]): Seen => ({
@@ -64,7 +64,14 @@ describe("motion", () => {
   const table = layOut(4, 0, 800);
 
   it("sends a swap there and then back", () => {
-    const swapped: QuickSilverEvent = { type: "Swapped", taker: 0, source: CENTRE, slot: 3, gave: "5", took: "20" };
+    const swapped: QuickSilverEvent = {
+      type: "Swapped",
+      taker: "north",
+      source: "centre",
+      slot: 3,
+      gave: "5",
+      took: "20",
+    };
     const [there, back] = flightsOf([swapped], table, null);
     expect(there).toMatchObject({ card: "5", from: anchor(table, 0), to: table.slots[2] });
     expect(back).toMatchObject({ card: "20", from: table.slots[2] });
@@ -76,8 +83,8 @@ describe("motion", () => {
   });
 
   it("bends the way at each redirect", () => {
-    const offered: QuickSilverEvent = { type: "Offered", taker: 0, target: 2, card: null };
-    const redirected: QuickSilverEvent = { type: "Redirected", seat: 2, taker: 0, onto: 1 };
+    const offered: QuickSilverEvent = { type: "Offered", taker: "north", target: "south", card: null };
+    const redirected: QuickSilverEvent = { type: "Redirected", seat: "south", taker: "north", onto: "east" };
     expect(wayAfter([3, 1], [offered, redirected])).toEqual([0, 2, 1]);
   });
 });
@@ -92,11 +99,11 @@ it("a swap lies where the question says", () => {
 
 it("the moments of a game are its deaths, chains, savings, best earnings and its mayor", () => {
   const steps = [
-    seen(1, { type: "Offered", taker: 0, target: 1, card: null }),
-    seen(2, { type: "Redirected", seat: 1, taker: 0, onto: 2 }),
-    seen(3, { type: "Redirected", seat: 2, taker: 0, onto: CENTRE }),
-    seen(4, { type: "Swapped", taker: 0, source: CENTRE, slot: 1, gave: null, took: null }, ...MARKET),
-    seen(9, { type: "BecameMayor", seat: 1 }),
+    seen(1, { type: "Offered", taker: "north", target: "east", card: null }),
+    seen(2, { type: "Redirected", seat: "east", taker: "north", onto: "south" }),
+    seen(3, { type: "Redirected", seat: "south", taker: "north", onto: "centre" }),
+    seen(4, { type: "Swapped", taker: "north", source: "centre", slot: 1, gave: null, took: null }, ...MARKET),
+    seen(9, { type: "BecameMayor", seat: "east" }),
   ];
   expect(moments(steps, NAMES)).toEqual([
     { step: 4, says: "A swap is redirected 2 times." },

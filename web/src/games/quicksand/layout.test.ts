@@ -61,7 +61,7 @@ it("is that of the edition, wherever its temple is", () => {
 
 const MOVED = {
   type: "Moved",
-  seat: 0,
+  seat: "north",
   explorer: "black",
   cards: 3,
   masks: 0,
@@ -94,8 +94,8 @@ it("the moments of a game are long ways, explorers stuck near the temple, and th
     event(2, { ...MOVED, way: [1, 2, 3, 4, 5] }),
     event(3, { type: "BecameStuck", explorer: "red", space: 8, left: 4 }),
     event(4, { type: "BecameStuck", explorer: "red", space: 36, left: 3 }),
-    event(5, { type: "Sank", seat: 0, explorers: ["red"] }),
-    event(6, { type: "Sank", seat: 0, explorers: ["red", "blue"] }),
+    event(5, { type: "Sank", seat: "north", explorers: ["red"] }),
+    event(6, { type: "Sank", seat: "north", explorers: ["red", "blue"] }),
     event(7, { type: "SentBack", explorer: "black", way: [40, 4] }),
   ];
   expect(moments(steps).map(({ step, says }) => [step, says])).toEqual(

@@ -1,5 +1,6 @@
 // What moves when something happens: pawns walk along the arrows, or go back to their start; cause before effect.
 
+import { seatNumber } from "../../lib/seats";
 import type { QuicksandEvent } from "../../messages/quicksand";
 
 /** One explorer's way over the board. */
@@ -44,4 +45,4 @@ export function touchedBy(events: QuicksandEvent[]): string[] {
 
 /** The cards that a seat has just drawn, as far as they are seen. */
 export const drawnBy = (events: QuicksandEvent[], seat: number): string[] =>
-  events.flatMap((event) => (event.type === "Drew" && event.seat === seat ? (event.cards ?? []) : []));
+  events.flatMap((event) => (event.type === "Drew" && seatNumber(event.seat) === seat ? (event.cards ?? []) : []));

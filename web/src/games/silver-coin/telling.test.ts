@@ -6,7 +6,7 @@ import type { SilverCoinEvent } from "../../messages/silver-coin";
 import { moments } from "./moments";
 import { touchedBy } from "./motion";
 
-const spot = (tag: number, number: number) => ({ seat: 0, place: 1, tag, number, character: "pixie" });
+const spot = (tag: number, number: number) => ({ seat: "north" as const, place: 1, tag, number, character: "pixie" });
 const seen = (number: number, ...events: SilverCoinEvent[]) => ({
   number,
   seat: "north",
@@ -31,20 +31,20 @@ describe("every character", () => {
 
 it("the moments of a game are its calls, its great exchanges and what became of them", () => {
   const steps = [
-    seen(1, { type: "Called", seat: 1 }),
-    seen(2, { type: "Mismatched", seat: 0, cards: [spot(1, 2), spot(2, 3)] }),
-    seen(3, { type: "Mismatched", seat: 0, cards: [spot(1, 2), spot(2, 3), spot(3, 4)] }),
+    seen(1, { type: "Called", seat: "east" }),
+    seen(2, { type: "Mismatched", seat: "north", cards: [spot(1, 2), spot(2, 3)] }),
+    seen(3, { type: "Mismatched", seat: "north", cards: [spot(1, 2), spot(2, 3), spot(3, 4)] }),
     seen(4, { type: "PlayStopped", cause: "call" }),
     seen(5, {
       type: "Scored",
       round: 2,
-      caller: 1,
+      caller: "east",
       villages: [],
       ups: [],
       scores: [8, 0],
       totals: [8, 0],
     }),
-    seen(6, { type: "Won", winners: [1], totals: [8, 1] }),
+    seen(6, { type: "Won", winners: ["east"], totals: [8, 1] }),
   ];
   expect(moments(steps).map(({ step, says }) => [step, says])).toEqual([
     [1, "Called"],
@@ -55,6 +55,6 @@ it("the moments of a game are its calls, its great exchanges and what became of 
 });
 
 it("events touch the cards they name", () => {
-  const looked: SilverCoinEvent = { type: "Looked", seat: 0, cards: [spot(4, 2), spot(7, 3)] };
-  expect(touchedBy([looked, { type: "Called", seat: 1 }])).toEqual([4, 7]);
+  const looked: SilverCoinEvent = { type: "Looked", seat: "north", cards: [spot(4, 2), spot(7, 3)] };
+  expect(touchedBy([looked, { type: "Called", seat: "east" }])).toEqual([4, 7]);
 });

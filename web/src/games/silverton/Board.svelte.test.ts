@@ -53,7 +53,7 @@ it("puts an offer together, words it, and clears it when the game goes on", () =
 it("shows dice until one has made a move, wherever it was made", () => {
   const told = (event: object): Told[] => [{ event, says: "", rule: "13.2" }];
   const thrown = (card: string): Told[] =>
-    told({ type: "Produced", seat: 1, card, dice: [3, 4], total: 7, loads: 1, depleted: false });
+    told({ type: "Produced", seat: "east", card, dice: [3, 4], total: 7, loads: 1, depleted: false });
   const props: Props = $state({
     view: { ...LATER, asked: 1, ...asks({ type: "operate", seat: "east" }) },
     names: ["Ada", "Ben", "Cleo"],
@@ -76,7 +76,7 @@ it("shows dice until one has made a move, wherever it was made", () => {
   expect(hears(thrown("c77"), 0)).toBe(2);
   expect(hears([], 0)).toBe(0);
   expect(hears(thrown("c77"), 1)).toBe(1);
-  expect(hears(told({ type: "Built", seat: 1, segment: "golden/boulder", cost: 80 }), 0)).toBe(1);
+  expect(hears(told({ type: "Built", seat: "east", segment: "golden/boulder", cost: 80 }), 0)).toBe(1);
 });
 
 it("draws the route of the move that is pointed at, and asks why a thing does nothing", () => {

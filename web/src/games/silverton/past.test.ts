@@ -5,7 +5,12 @@ import { changesIn, diceIn, pricesOf } from "./past";
 import { eventsIn, picture } from "./testing";
 
 const told = (...events: SilvertonEvent[]): Told[] => events.map((event) => ({ event, says: "", rule: "" }));
-const turn = (round: number): SilvertonEvent => ({ type: "TurnBegan", round, winter: false, order: [0, 1, 2] });
+const turn = (round: number): SilvertonEvent => ({
+  type: "TurnBegan",
+  round,
+  winter: false,
+  order: ["north", "east", "south"],
+});
 const roll = (before: number, after: number): PriceRoll => ({
   column: "denver-coal",
   freight: "coal",
@@ -18,7 +23,7 @@ const roll = (before: number, after: number): PriceRoll => ({
 });
 const prices = (before: number, after: number): SilvertonEvent => ({
   type: "PricesChanged",
-  seat: 0,
+  seat: "north",
   rolls: [roll(before, after)],
 });
 

@@ -1,5 +1,6 @@
 // What has happened, as the board remembers it: prices turn by turn, and dice.
 
+import { seatNumber } from "../../lib/seats";
 import type { Told } from "../../messages";
 import type { PriceRoll, SilvertonEvent, SilvertonView } from "../../messages/silverton";
 
@@ -51,10 +52,16 @@ export interface Thrown {
   prices: boolean;
 }
 
+const thrown = (seat: string, dice: readonly number[], partner: string | null = null): Thrown["sides"][number] => ({
+  seat: seatNumber(seat),
+  partner: partner === null ? null : seatNumber(partner),
+  dice,
+});
+
 function sidesOf(event: SilvertonEvent): Thrown["sides"] | null {
-  if ("throws" in event) return event.throws;
-  if ("dice" in event) return [{ ...event, partner: null }];
-  if (event.type === "Plowed") return [{ seat: event.seat, partner: null, dice: [event.die] }];
+  if ("throws" in event) return event.throws.map((side) => thrown(side.seat, side.dice, side.partner));
+  if ("dice" in event) return [thrown(event.seat, event.dice)];
+  if (event.type === "Plowed") return [thrown(event.seat, [event.die])];
   return event.type === "RivalTook" || event.type === "PricesChanged" ? [] : null;
 }
 
