@@ -14,6 +14,7 @@ from pkgutil import resolve_name
 from runpy import run_path
 from typing import Any
 
+import msgspec
 import pytest
 
 import silverware
@@ -26,6 +27,7 @@ from silverware.core.replay import replay
 from silverware.core.state import State
 from silverware.games import GAMES, game_called
 from silverware.games.quick_silver import GAME
+from silverware.games.quick_silver.events import Swapped
 
 ROOT = Path(__file__).parents[1]
 NOTATION = (ROOT / "docs/notation.md").read_text()
@@ -40,6 +42,14 @@ def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     (example,) = blocks((ROOT / "README.md").read_text(), "python")
     exec(example, {})
     assert "Outcome(ending=" in capsys.readouterr().out
+
+
+def test_the_event_on_the_notation_page_is_told_like_that() -> None:
+    (example,) = blocks(NOTATION, "json")
+    event = msgspec.json.decode(example, type=Swapped)
+    assert msgspec.json.decode(example) == msgspec.to_builtins(event)
+    assert event.to(0) == event
+    assert event.to(1) == Swapped("north", "centre", 1, None, None)
 
 
 PAGES = sorted(str(page.relative_to(ROOT)) for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
