@@ -251,7 +251,7 @@ def test_two_steal_together() -> None:
     agreed(table, chance="1 2 6 6")
     tried = table.told(TriedToSteal)[0]
     assert (tried.seat, tried.partner, tried.owner, tried.cost, tried.share) == ("north", "dawn", "east", 150, 90)
-    assert [(throw.partner, throw.bonus, throw.total) for throw in tried.throws] == [(4, 14, 17), (None, 0, 12)]
+    assert [(throw.partner, throw.bonus, throw.total) for throw in tried.throws] == [("dawn", 14, 17), (None, 0, 12)]
     assert table.position()["joint"] == {"p10": ["north", "dawn"]}
     assert table.seat("east")["passengers"] == []
 
