@@ -71,7 +71,7 @@ def test_the_lesson_of_quick_silver_shows_the_whole_game() -> None:
         each.event for step in taught.steps for each in step.events if type(each.event).__name__ == "Unloaded"
     ]
     assert {event.earned for event in unloaded if event.group == 1} == {0}
-    assert [event.group for event in unloaded if event.holder == seat] == [2, 2]
+    assert [event.group for event in unloaded if event.holder == taught.seat] == [2, 2]
     assert taught.steps[-1].view.outcome.winners == (seat,)
 
 

@@ -56,7 +56,7 @@ def test_a_picture_of_the_end_tells_how_it_came() -> None:
 
 
 def test_the_captions_of_silverton_count_as_the_rules_do() -> None:
-    assert called("silverton", "dispute").events[0].event.winner == 0
+    assert called("silverton", "dispute").events[0].event.winner == "north"
     assert [choice.form.loads for choice in called("silverton", "trains").menu] == [1, 2, 3, 4]
     assert [event.event.cleared for event in called("silverton", "plowing").events[1:]] == [True, False]
     together = called("silverton", "joint-route").menu[1].brings
