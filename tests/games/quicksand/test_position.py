@@ -175,6 +175,7 @@ def test_a_game_that_is_over_is_set_up_as_it_was() -> None:
     heard: list[Event] = []
     again = GAME.place(position, heard)
     assert (GAME.position(again), heard) == (position, [])
+    assert again.occupied == played.occupied
     assert [GAME.view(again, seat) for seat in (-1, 0, 1)] == [GAME.view(played, seat) for seat in (-1, 0, 1)]
 
 
