@@ -55,3 +55,12 @@ def test_words_that_could_mean_several_moves_suggest_none_of_them() -> None:
     assert notation.parse("purchase train 24 for train 9") is not notation.parse("purchase train 42 for train 9")
     with pytest.raises(BadNotation, match=r"is no move of this game\.$"):
         notation.parse("purchase for train")
+
+
+def test_a_text_much_longer_than_any_move_is_not_looked_through_for_one() -> None:
+    """Each word that is no word of a move is compared with all of them."""
+    notation = game_called("quick-silver").notation
+    with pytest.raises(BadNotation, match="Did you mean 'swap 20 with east'"):
+        notation.parse("swap 20 with with east")
+    with pytest.raises(BadNotation, match=r"is no move of this game\.$"):
+        notation.parse("swap 20 east" + " with" * 100)

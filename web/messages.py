@@ -22,10 +22,20 @@ from msgspec import inspect
 from silverware.core.registry import Registration, registration
 from silverware.games import GAMES
 from silverware.server.api.people import Welcome
-from silverware.server.api.records import Heading
-from silverware.server.api.tables import GameInfo, Listed, Objection
+from silverware.server.api.tables import GameInfo, Listed
 from silverware.server.documents import Agreement, AnyAct, Founding, Person, Session
-from silverware.server.messages import Done, Hint, Lesson, NotDone, Picture, SealedDice, Sheet, Update
+from silverware.server.messages import (
+    Done,
+    Heading,
+    Hint,
+    Lesson,
+    NotDone,
+    Objection,
+    Picture,
+    SealedDice,
+    Sheet,
+    Update,
+)
 from silverware.server.pictures import pictures
 from silverware.server.ratings import Rating, Result
 from silverware.server.records import Seen

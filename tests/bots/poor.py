@@ -70,6 +70,18 @@ class Thinker(Bot[AnyGame, View]):
             pass
 
 
+class Stubborn(Bot[AnyGame, View]):
+    """Thinks for ever, whoever interrupts it."""
+
+    def choose(self, view: View, menu: Sequence[Move]) -> Move:
+        while True:
+            try:
+                while True:
+                    pass
+            except Exception:
+                continue
+
+
 class Watcher(Bot[AnyGame, View]):
     """Plays well enough, and remembers everything it was ever given."""
 

@@ -11,9 +11,11 @@ import pytest
 import uvicorn
 
 from silverware.server.app import create_app
+from silverware.server.processes import Processes
 from silverware.server.run import OPTIONS
 from silverware.server.settings import Settings
 from silverware.server.think import Thinkers
+from silverware.server.workshop import workers
 from tests.server.guests import Client
 from tests.server.processes import PATIENCE, free_port, new_database, postgresql, until
 
@@ -26,6 +28,14 @@ def thinkers() -> Iterator[Thinkers]:
     made.close()
 
 
+@pytest.fixture(scope="session")
+def workshop() -> Iterator[Processes]:
+    """The processes of the workshops of every test."""
+    made = workers()
+    yield made
+    made.close()
+
+
 @pytest.fixture
 def settings(database: str) -> Settings:
     """Quick bots, and a new database."""
@@ -33,9 +43,9 @@ def settings(database: str) -> Settings:
 
 
 @pytest.fixture
-def client(settings: Settings, thinkers: Thinkers) -> Iterator[Client]:
+def client(settings: Settings, thinkers: Thinkers, workshop: Processes) -> Iterator[Client]:
     """A server in a thread of its own, for one test."""
-    server = uvicorn.Server(uvicorn.Config(create_app(settings, thinkers), port=free_port(), **OPTIONS))
+    server = uvicorn.Server(uvicorn.Config(create_app(settings, thinkers, workshop), port=free_port(), **OPTIONS))
     thread = Thread(target=server.run)
     thread.start()
     until(lambda: server.started)

@@ -18,7 +18,7 @@ from silverware.games.silver_coin.view import numbered
 from silverware.server.documents import Founding, Ground, Person, Private
 from silverware.server.entries import AnyEntry, BotSat, Readied, Said, Undone
 from silverware.server.fading import Past, is_past, recalled, sight
-from silverware.server.records import copied, transcript
+from silverware.server.records import copied, packed, position, transcript
 from silverware.server.table import OVER, PLAYING, HostedTable
 from silverware.server.telling import update, whole
 from silverware.server.think import given_for_hint, given_to
@@ -281,8 +281,9 @@ def test_a_copy_of_a_running_game_knows_only_what_is_seen_now() -> None:
     assert hidden
     faces = set()
     for _ in range(12):
-        _, position = copied(table, ada, 0, None)
-        world = table.game.place(json.loads(position))
+        _, moment = copied(table, ada, 0, None)
+        assert table.record is not None
+        world = table.game.place(position("a table", packed(table.record), None, moment))
         faces.add(tuple(world.face[tag] for tag in sorted(hidden)))
     assert len(faces) > 1
     with pytest.raises(Exception, match="only the present moment"):

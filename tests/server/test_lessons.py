@@ -17,6 +17,7 @@ from silverware.games.quick_silver import GAME
 from silverware.server import lessons
 from silverware.server.lessons import Note, Script, lesson, taught
 from silverware.server.messages import Lesson, LessonStep
+from silverware.server.refused import NotFound
 from tests.server.guests import Client
 
 LESSONS = [lesson(name) for name in GAMES]
@@ -111,8 +112,9 @@ def test_a_lesson_says_why_a_move_cannot_be_made_at_a_step(client: Client) -> No
 def test_a_game_without_a_lesson_says_so(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lessons, "registration", lambda name: replace(registration(name), lesson=None))
     lesson.cache_clear()
-    answer = client.get("/api/games/quick-silver/lesson")
-    assert (answer.status_code, answer.json()["sentence"]) == (
+    with pytest.raises(NotFound) as refused:
+        lesson("quick-silver")
+    assert (refused.value.status, str(refused.value)) == (
         404,
         "There is no lesson for Quick Silver yet; its rules are the place to begin.",
     )

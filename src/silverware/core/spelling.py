@@ -19,17 +19,24 @@ class Spelling:
     def __init__(self, texts: Iterable[str]) -> None:
         self._by_words: dict[tuple[str, ...], list[str]] = {}
         known: set[str] = set()
+        longest = 0
         for text in texts:
             words = words_of(text)
+            longest = max(longest, len(words))
             known.update(words)
             self._by_words.setdefault(key(words), []).append(text)
+        self._most = 2 * longest
+        """Words that are looked at: a text has some to spare, but looking for hundreds takes long."""
         self._known = known
         self._names = sorted([word for word in known if word.isalpha()])
 
     def meant(self, text: str) -> str | None:
         """The one text that has these words, misspelt ones put right; None where there is none, or several."""
         words: list[str] = []
-        for word in words_of(text):
+        said = words_of(text)
+        if len(said) > self._most:
+            return None
+        for word in said:
             near = [word] if word in self._known else self._near(word)
             if len(near) != 1:
                 return None

@@ -30,18 +30,19 @@ from silverware.server.api.common import (
 )
 from silverware.server.house import House
 from silverware.server.logs import log_to_stderr
+from silverware.server.processes import Processes
 from silverware.server.settings import Settings
 from silverware.server.think import Thinkers
 
 ENVIRONMENT: Final = "SILVERWARE_SETTINGS"
 """Where a worker finds its settings, as JSON."""
-LARGEST: Final = 2_000_000
-"""Bytes of a request at most."""
+LARGEST: Final = 65_536
+"""Bytes of a request at most, but for those that bring a document along."""
 
 
-def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
-    """The server with these settings; `thinkers` where several servers share them."""
-    house = House(settings, thinkers)
+def create_app(settings: Settings, thinkers: Thinkers | None = None, processes: Processes | None = None) -> Litestar:
+    """The server with these settings; `thinkers` and the workshop's `processes` where several servers share them."""
+    house = House(settings, thinkers, processes)
     return Litestar(
         [*front.HANDLERS, *operation.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.socket],
         plugins=[house.channels, house],

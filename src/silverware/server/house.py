@@ -22,13 +22,14 @@ from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.people import People
-from silverware.server.records import Shelf
+from silverware.server.processes import Processes
 from silverware.server.room import Notice
 from silverware.server.rooms import Rooms
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
 from silverware.server.store import Store
 from silverware.server.think import Thinkers
+from silverware.server.workshop import Workshop, workers
 
 CHANNEL: Final = "tables"
 ROUND: Final = 1.0
@@ -43,14 +44,18 @@ logger = logging.getLogger("silverware.house")
 class House(InitPlugin):
     """Everything one worker holds; a plugin, so that it opens after the channels and closes before them."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
-        """With thinkers where several houses share them."""
+    def __init__(
+        self, settings: Settings, thinkers: Thinkers | None = None, processes: Processes | None = None
+    ) -> None:
+        """With thinkers, and processes for the workshop, where several houses share them."""
         self.settings = settings
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.people = People(self.database)
-        self.shelf = Shelf()
         self.roster = Roster(settings.bots)
+        self._own_processes = processes is None
+        self._processes = processes or workers()
+        self.workshop = Workshop(self._processes)
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
         self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, self.spread)
@@ -90,6 +95,8 @@ class House(InitPlugin):
             await self.store.close()
             if self._own_thinkers:
                 self._thinkers.close()
+            if self._own_processes:
+                self._processes.close()
 
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
@@ -100,6 +107,7 @@ class House(InitPlugin):
         for number in count(1):
             try:
                 await self.rooms.tend()
+                self._processes.rest()
                 if number % TIDY == 0:
                     await self.database.tidy()
             except Exception:

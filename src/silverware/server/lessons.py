@@ -9,7 +9,6 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
-from silverware.core.errors import IllegalMove
 from silverware.core.game import AnyGame
 from silverware.core.move import MoveName
 from silverware.core.record import Played, Record, parse
@@ -18,7 +17,7 @@ from silverware.core.replay import Step, replay
 from silverware.core.seats import SEAT_NAMES, Seat, seat_called
 from silverware.core.state import State
 from silverware.games import game_called
-from silverware.server.messages import Lesson, LessonStep
+from silverware.server.messages import Lesson, LessonStep, Objection
 from silverware.server.refused import NotFound
 from silverware.server.telling import choices, told
 
@@ -68,15 +67,16 @@ def moments(name: str) -> tuple[Seat, tuple[State, ...]]:
     )
 
 
-def why_not(name: str, step: int, move: MoveName) -> IllegalMove | None:
-    """Why the learner cannot make a move at a step of a lesson; None if they can."""
+def why_not(name: str, step: int, move: MoveName) -> Objection:
+    """Why the learner cannot make a move at a step of a lesson."""
     learner, states = moments(name)
     if not 0 <= step < len(states):
         raise NotFound(f"The lesson has no step {step}.")
     state = states[step]
     question = state.question
     seat = question.seat if question is not None and question.glance() > 0 else learner
-    return state.why_not(seat, game_called(name).notation.meant(move))
+    refused = state.why_not(seat, game_called(name).notation.meant(move))
+    return Objection(None) if refused is None else Objection(refused.reason, refused.rule)
 
 
 def taught(game: AnyGame, script: Script) -> Lesson:

@@ -229,3 +229,17 @@ class Picture(Struct, frozen=True):
     """Every legal move, where the one through whose eyes it is seen is asked; otherwise empty."""
     events: tuple[Told, ...]
     """What has just happened."""
+
+
+class Heading(Struct, frozen=True):
+    """A record's game, and its players by seat."""
+
+    game: str
+    names: tuple[str, ...]
+
+
+class Objection(Struct, frozen=True):
+    """Why something cannot be, in a sentence, with the § behind it; null where it can."""
+
+    sentence: str | None
+    rule: str | None = None

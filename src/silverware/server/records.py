@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
-from threading import Lock
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,13 +13,14 @@ from silverware.core.dice import Seeded
 from silverware.core.game import AnyGame
 from silverware.core.record import OPEN, Record, parse
 from silverware.core.recorder import Recorder
-from silverware.core.replay import Replay, Step, unsealed
+from silverware.core.replay import Replay, Step, unsealed, verify
 from silverware.core.script import read
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_name
-from silverware.games import game_called
-from silverware.server.documents import Founding, Person, Untimed
+from silverware.server.documents import Founding, Ground, Person, Untimed
+from silverware.server.editions import game_of, printed
+from silverware.server.entries import AnyEntry
 from silverware.server.fading import recalled, sight
-from silverware.server.messages import DiceOfEntry, SealedDice, Told
+from silverware.server.messages import DiceOfEntry, Heading, SealedDice, Told
 from silverware.server.refused import NotYours, Refused
 from silverware.server.table import OVER, PLAYING, HostedTable
 from silverware.server.telling import in_words, told, view_of
@@ -40,6 +40,13 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     """The step an undo went back to."""
     had: tuple[int, ...] | None = None
     """What each seat had then, where the game is over and its views kept it secret."""
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """A table: what is fixed, and its log."""
+
+    ground: Ground
+    entries: list[tuple[int, AnyEntry]]
 
 
 def whole(table: HostedTable, person: Person | None) -> Record:
@@ -123,32 +130,119 @@ class Shelf:
     def __init__(self, most: int = 16) -> None:
         self._most = most
         self._open: OrderedDict[str, Replay] = OrderedDict()
-        self._turn = Lock()
 
-    def page(self, key: str, text: str, edition: str | None, seat: str, first: int, count: int) -> list[Seen]:
+    def page(
+        self, key: str, written: str | bytes, edition: str | None, seat: str, first: int, count: int
+    ) -> list[Seen]:
         """Steps of the record that is kept under a key, from a chair."""
-        with self._turn:
-            replay = self._open.pop(key, None) or opened(text, edition)
-            chair = chair_called(seat, replay.record.seats)
-            seen = steps(replay.page(first, count), replay.record, replay.game, chair, first)
-            self._open[key] = replay
-            if len(self._open) > self._most:
-                self._open.popitem(last=False)
-            return seen
+        replay = self.take(key, written, edition)
+        chair = chair_called(seat, replay.record.seats)
+        return steps(replay.page(first, count), replay.record, replay.game, chair, first)
+
+    def take(self, key: str, written: str | bytes, edition: str | None) -> Replay:
+        """The record under a key, opened if it is not open."""
+        replay = self._open.pop(key, None) or opened(written, edition)
+        self._open[key] = replay
+        if len(self._open) > self._most:
+            self._open.popitem(last=False)
+        return replay
 
     def replay(self, key: str) -> Replay | None:
         """The record under a key, if it is open."""
         return self._open.get(key)
 
 
-def opened(text: str, edition: str | None) -> Replay:
-    """A record to look at."""
+SHELF: Final = Shelf()
+"""Of a process of the workshop."""
+
+
+def packed(record: Record) -> bytes:
+    """A record of a table as it goes to the workshop: writing and reading its text would take ten times as long."""
+    return msgspec.msgpack.encode(record)
+
+
+def opened(written: str | bytes, edition: str | None) -> Replay:
+    """A record to look at, from its text or packed."""
+    record = unpacked(written)
+    return Replay(record, game_of(record.game, edition))
+
+
+def unpacked(written: str | bytes) -> Record:
+    """What a record says."""
+    return parse(written) if isinstance(written, str) else msgspec.msgpack.decode(written, type=Record)
+
+
+# Done in the workshop
+
+
+def verified(text: str, edition: str | None) -> str:
+    """Check that a record replays to its result; what was checked."""
     record = parse(text)
-    return Replay(record, game_called(record.game, edition))
+    return verify(record, game_of(record.game, edition))
 
 
-def copied(table: HostedTable, person: Person, seat: Seat, at: int | None) -> tuple[Founding, str]:
-    """A table to try things out at, and the position it begins from.
+def heading(text: str) -> Heading:
+    """What stands above the moves of a record."""
+    record = parse(text)
+    return Heading(record.game, tuple(players(record)))
+
+
+def drawn(text: str, edition: str | None) -> msgspec.Struct | None:
+    """What a client draws of the edition that a record was played with."""
+    return printed(parse(text).game, edition)
+
+
+def page(key: str, written: str | bytes, edition: str | None, seat: str, first: int, count: int) -> list[Seen]:
+    """Steps of a record, from a chair."""
+    return SHELF.page(key, written, edition, seat, first, count)
+
+
+def unsealed_dice(written: bytes, edition: str | None) -> SealedDice:
+    """What the sealed dice of a game that is over brought."""
+    record = unpacked(written)
+    return dice(record, game_of(record.game, edition))
+
+
+def logged(table: HostedTable) -> bytes:
+    """A table as it goes to the workshop: what is fixed, and its log."""
+    return msgspec.msgpack.encode(Logged(table.ground, [(news.at, news.entry) for news in table.news]))
+
+
+def read_out(logged: bytes, seat: Seat) -> str:
+    """What has happened at a table so far as a chair saw it, in words."""
+    log = msgspec.msgpack.decode(logged, type=Logged)
+    table = HostedTable(log.ground)
+    for at, entry in log.entries:
+        table.fold(at, entry)
+    return transcript(table, seat)
+
+
+def position(key: str, written: bytes, edition: str | None, moment: Moment) -> dict[str, Any]:
+    """The position that a copy begins from."""
+    replay = SHELF.take(key, written, edition)
+    (state,) = [step.state for step in replay.page(moment.entry, 1)]
+    game = replay.game
+    if moment.imagined_by is not None:
+        memory = None if moment.forgets else game.recall(state, moment.imagined_by)
+        state = game.imagine(game.view(state, moment.imagined_by), memory, Seeded(secrets.token_hex(8)))
+    return game.position(state)
+
+
+# Copies
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What a copy begins from: a moment as it was, or as a seat can imagine it."""
+
+    entry: int
+    """Of the record."""
+    imagined_by: Seat | None = None
+    forgets: bool = False
+    """Whether that seat knows only what it sees."""
+
+
+def copied(table: HostedTable, person: Person, seat: Seat, at: int | None) -> tuple[Founding, Moment]:
+    """A table to try things out at, and the moment it begins from.
 
     Of a game that is over, or that one has all to oneself, any moment as it was. Of a running one, the present moment
     as it might be: a world this seat cannot rule out, or, at a table that forgets, one that looks the same now.
@@ -163,14 +257,12 @@ def copied(table: HostedTable, person: Person, seat: Seat, at: int | None) -> tu
         at = moments[-1] if at is None else at
         if at not in moments:
             raise Refused(f"There is no moment {at} in this game to go on from.")
-        state = table.moment(at)
+        moment = Moment(table.played.index(at))
     elif at is not None:
         raise Refused("Of a running game only the present moment can be copied.")
     elif seat == SPECTATOR:
         raise NotYours("Only its players can copy a running game.")
     else:
-        view = table.game.view(table.state, seat)
-        memory = None if table.forgetful else table.game.recall(table.state, seat)
-        state = table.game.imagine(view, memory, Seeded(secrets.token_hex(8)))
+        moment = Moment(len(table.played) - 1, seat, table.forgetful)
     founding = msgspec.structs.replace(table.ground.founding, pace=Untimed(), open=False, hot_seat=True, bots=0)
-    return founding, msgspec.json.encode(table.game.position(state)).decode()
+    return founding, moment

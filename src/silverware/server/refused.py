@@ -39,6 +39,12 @@ class TooLate(Refused):
     status = 409
 
 
+class TooCostly(Refused):
+    """Takes more to work out than a visitor may ask for."""
+
+    status = 422
+
+
 class TooMany(Refused):
     """Too often, too fast."""
 
@@ -47,5 +53,11 @@ class TooMany(Refused):
 
 class NotStored(Refused):
     """The database did not take it."""
+
+    status = 503
+
+
+class Busy(Refused):
+    """Too much to do for everybody together."""
 
     status = 503

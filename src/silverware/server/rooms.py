@@ -6,10 +6,11 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, Final
 
 from silverware.core.seats import seat_name
 from silverware.server.documents import Founding, Ground, Person, Sit
+from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Rematched
 from silverware.server.limits import Limit
 from silverware.server.refused import NotYours, Refused
@@ -19,6 +20,9 @@ from silverware.server.settings import Settings
 from silverware.server.store import Store, now
 from silverware.server.table import OVER, HostedTable
 from silverware.server.think import Thinkers
+
+SLICE: Final = 20
+"""Entries of a log that are read in one go."""
 
 logger = logging.getLogger("silverware.rooms")
 
@@ -41,22 +45,37 @@ class Rooms:
         self._spread = spread
         self.talk = Limit(8, 20)
         self.open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def room(self, table: str) -> Room:
         """The room of a table."""
         room = self.open.get(table)
         if room is None:
-            read = Room(self, await self.read(table), await self.store.private(table))
-            room = self.open.setdefault(table, read)
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._open(table))
+            room = await asyncio.shield(self._opening[table])
         room.used = now()
+        return room
+
+    async def _open(self, table: str) -> Room:
+        """Read a table, once for all who come at the same time."""
+        try:
+            room = Room(self, await self.read(table), await self.store.private(table))
+        finally:
+            del self._opening[table]
+        self.open[table] = room
         return room
 
     async def read(self, table: str) -> HostedTable:
         """A table from its log."""
-        read = HostedTable(await self.store.ground(table), self.roster)
-        for at, entry in await self.store.entries(table, 0):
+        ground = await self.store.ground(table)
+        await make_ready(ground.founding)
+        read = HostedTable(ground, self.roster)
+        for number, (at, entry) in enumerate(await self.store.entries(table, 0)):
             read.fold(at, entry)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)  # the others at their tables do not wait for a long log
         return read
 
     def forget(self, room: Room) -> None:
@@ -66,6 +85,7 @@ class Rooms:
 
     async def found(self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "") -> Room:
         """A new table, with those who sit there from the first."""
+        await make_ready(founding)
         ground = Ground(secrets.token_urlsafe(9), person.id, now(), founding, secrets.token_bytes(32), position)
         table = HostedTable(ground, self.roster)
         rows = []
@@ -147,3 +167,12 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def make_ready(founding: Founding) -> None:
+    """Make the game of an edition that people brought along, beside everything else, before a table is made with it.
+
+    It has been tried out, so it does not take long.
+    """
+    if founding.edition is not None:
+        await asyncio.to_thread(game_of, founding.game, founding.edition)

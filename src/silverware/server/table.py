@@ -15,9 +15,9 @@ from silverware.core.recorder import EVERY, Draft, Recorder, header
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
-from silverware.games import game_called
 from silverware.server.clock import LEAST_ON_RETURN, bank, gain
 from silverware.server.documents import Founding, Ground
+from silverware.server.editions import game_of
 from silverware.server.entries import (
     Agreed,
     AnyEntry,
@@ -115,7 +115,7 @@ class HostedTable:
         self.ground = ground
         self.roster = roster
         """The bots that may be seated."""
-        self.game: AnyGame = game_called(founding.game, founding.edition)
+        self.game: AnyGame = game_of(founding.game, founding.edition)
         self.options = self.game.choose(founding.options)
         self.forgets = self.game.forgets(self.options)
         """Whether nothing is told again that has been hidden since."""

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from hashlib import sha256
-from multiprocessing import get_context, parent_process
 from pathlib import Path
 from random import choice
-from threading import Thread
 from typing import Any, Final
 
 from msgspec import Struct
@@ -23,15 +17,15 @@ from silverware.bots import seat_bot
 from silverware.bots.report import save
 from silverware.core.errors import BotFailed
 from silverware.core.event import Event
-from silverware.core.game import AnyGame
 from silverware.core.seats import Seat
-from silverware.games import game_called
+from silverware.server.editions import game_of
+from silverware.server.processes import Died, Processes
 from silverware.server.table import HostedTable
 
 LONGEST: Final = 60
 """Seconds a bot may think; then chance chooses."""
 GRACE: Final = 5
-"""Seconds after which one that cannot be interrupted is waited for no more."""
+"""Seconds after which the process of one that cannot be interrupted is ended."""
 INTERRUPTS: Final = hasattr(signal, "setitimer")
 """Whether a process can interrupt itself here; Windows has nothing for it."""
 
@@ -75,12 +69,6 @@ def given_for_hint(table: HostedTable, seat: Seat) -> Given:
     return replace(given, heard=[]) if table.forgetful else given
 
 
-@lru_cache(64)
-def game_of(name: str, edition: str | None) -> AnyGame:
-    """A game, made once in each process."""
-    return game_called(name, edition)
-
-
 def think(given: Given) -> str:
     """The move a bot chooses; BotFailed where it fails."""
     game = game_of(given.game, given.edition)
@@ -91,9 +79,10 @@ def think(given: Given) -> str:
 
 
 def think_in_time(given: Given, seconds: float) -> str:
-    """The move a bot chooses in a process of its own, which is free for the next when the time is over."""
+    """The move a bot chooses; one that takes too long is interrupted, so that its report says where."""
     if not INTERRUPTS:
         return think(given)
+    signal.signal(signal.SIGALRM, too_late)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         return think(given)
@@ -106,42 +95,21 @@ def too_late(_: int, __: object) -> None:
     raise TimeoutError("it took too long")
 
 
-def begin() -> None:
-    """Prepare a process: bots are interrupted in time, and it ends with the server's, even if that was killed."""
-    if INTERRUPTS:
-        signal.signal(signal.SIGALRM, too_late)
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
-
-
 class Thinkers:
     """Processes that think for bots."""
 
     def __init__(self, processes: int, reports: str | None = None, longest: float = LONGEST) -> None:
         """So many of them, with a folder for reports on bots that fail, and the seconds a bot may think."""
-        self._processes = processes
+        self._processes = Processes(processes)
         self._reports = reports
         self._longest = longest
-        self._pool = self._made()
-
-    def _made(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=begin)
 
     async def choose(self, given: Given) -> str:
         """The move a bot chooses; a bot that fails or takes too long moves at random, so that the game goes on."""
         try:
-            loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._pool, think_in_time, given, self._longest)
-            return await asyncio.wait_for(thinking, self._longest + GRACE)
-        except BrokenProcessPool:
-            self._pool = self._made()
-            logger.exception("the thinkers died", extra={"game": given.game, "bot": given.bot})
+            return await self._processes.do(self._longest + GRACE, think_in_time, given, self._longest)
+        except Died:
+            logger.exception("a bot's process died", extra={"game": given.game, "bot": given.bot})
         except BotFailed as failed:
             report = await asyncio.to_thread(self._keep, failed)
             logger.error("a bot failed", extra={"game": given.game, "problem": str(failed), "report": report})
@@ -159,4 +127,4 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._processes.close()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Callable, Coroutine, Hashable
 from ipaddress import ip_address, ip_network
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response
@@ -14,20 +16,22 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from msgspec import json
 from sqlalchemy.exc import DataError
 
 from silverware.core.errors import SilverwareError
-from silverware.core.game import AnyGame
 from silverware.server.acting import explain
 from silverware.server.documents import Person
 from silverware.server.house import House
 from silverware.server.messages import NotDone
-from silverware.server.refused import NotFound, NotSignedIn, NotYours, Refused, TooLate, TooMany
+from silverware.server.refused import Busy, NotFound, NotSignedIn, NotYours, Refused, TooCostly, TooLate, TooMany
 
 COOKIE: Final = "silverware"
 LINE: Final = 64
 """Bits of an IPv6 address that say whose line it is."""
+
+LATER: Final = {"retry-after": "2"}
+"""Seconds after which to try again what was too much, or too much for now."""
+Awaited = TypeVar("Awaited")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -51,12 +55,19 @@ REFUSALS: Final = {
         (NotYours, "You do not sit there.", None),
         (NotFound, "There is no such table.", None),
         (TooLate, "The table has moved on; look again.", None),
+        (TooCostly, "That takes the server too long to work out.", None),
         (TooMany, "You are doing too much at once; wait a moment.", None),
+        (Busy, "The server is busy; try again in a moment.", None),
     )
 }
 """How any request may be refused."""
 
 logger = logging.getLogger("silverware.api")
+
+
+def answers(kind: Any, description: str) -> dict[int, ResponseSpec]:
+    """How a request is answered that the workshop works out."""
+    return {**REFUSALS, 200: ResponseSpec(kind, generate_examples=False, description=description)}
 
 
 def token_of(connection: AnyConnection) -> str:
@@ -112,7 +123,8 @@ async def keep_out_strangers(request: AnyRequest) -> None:
 
 def refused(_: AnyRequest, error: SilverwareError) -> Response[NotDone]:
     """A request that was refused."""
-    return Response(explain(error), status_code=error.status if isinstance(error, Refused) else 400)
+    status = error.status if isinstance(error, Refused) else 400
+    return Response(explain(error), status_code=status, headers=LATER if status in (429, 503) else {})
 
 
 def malformed(_: AnyRequest, error: HTTPException) -> Response[NotDone]:
@@ -140,6 +152,32 @@ def broken(request: AnyRequest, error: Exception) -> Response[NotDone]:
     return Response(answer, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def printed(game: AnyGame) -> Response[bytes]:
-    """What a client draws of an edition."""
-    return Response(json.encode(game.printed()), media_type=MediaType.JSON)
+async def made(
+    request: AnyRequest, house: House, what: Hashable, work: Callable[..., Any], *given: Any
+) -> Response[bytes]:
+    """The answer to a request whose cost grows with what people send: worked out beside the server, within limits."""
+    return Response(await worked_out(request, house, what, work, *given), media_type=MediaType.JSON)
+
+
+async def worked_out(request: AnyRequest, house: House, what: Hashable, work: Callable[..., Any], *given: Any) -> bytes:
+    """What the workshop makes of something, as JSON."""
+    return await unless_gone(request, house.workshop.make(address_of(request), what, work, *given))
+
+
+async def unless_gone(request: AnyRequest, answer: Coroutine[Any, Any, Awaited]) -> Awaited:
+    """An answer, or nothing if whoever asked hangs up before."""
+    answering, going = asyncio.create_task(answer), asyncio.create_task(gone(request))
+    try:
+        await asyncio.wait((answering, going), return_when=asyncio.FIRST_COMPLETED)
+        if answering.done():
+            return answering.result()
+        raise Refused("You left before the answer was there.")
+    finally:
+        answering.cancel()
+        going.cancel()
+
+
+async def gone(request: AnyRequest) -> None:
+    """Wait until whoever asked hangs up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from hashlib import sha256
 from typing import Annotated, Final
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Meta, Struct
 
 from silverware.core.errors import BadRecord
-from silverware.core.record import parse
-from silverware.core.replay import verify
-from silverware.games import game_called
-from silverware.server.api.common import REFUSALS, Me, TheHouse, printed
+from silverware.server.api.common import REFUSALS, AnyRequest, Me, TheHouse, answers, made, worked_out
 from silverware.server.documents import Document
-from silverware.server.records import Seen, players
+from silverware.server.editions import look_over
+from silverware.server.messages import Heading
+from silverware.server.records import Seen, drawn, heading, page, verified
+
+LARGEST: Final = 2_000_000
+"""Bytes of a request that brings a record along."""
 
 
 class Brought(Document, frozen=True, kw_only=True):
@@ -53,24 +56,20 @@ class Kept(Struct, frozen=True):
     verified: str
 
 
-class Heading(Struct, frozen=True):
-    """A record's game, and its players by seat."""
-
-    game: str
-    names: tuple[str, ...]
-
-
-@post("/api/records", summary="Bring a record along", responses=REFUSALS)
-async def bring(house: TheHouse, person: Me, data: Annotated[Brought, Body(examples=BROUGHT)]) -> Kept:
+@post("/api/records", summary="Bring a record along", responses=REFUSALS, request_max_body_size=LARGEST)
+async def bring(
+    request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Brought, Body(examples=BROUGHT)]
+) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
     if "\0" in data.text:
         raise BadRecord("A record is text; this is none.")
-    record = parse(data.text)
-    game = game_called(record.game, data.edition)
-    verified = await asyncio.to_thread(verify, record, game)
+    if data.edition is not None:
+        look_over(data.edition)
+    what = verified, sha256(msgspec.json.encode(data)).digest()
+    checked = await worked_out(request, house, what, verified, data.text, data.edition)
     key = secrets.token_urlsafe(9)
     await house.store.keep_record(key, person.id, data.text, data.edition)
-    return Kept(key, verified)
+    return Kept(key, msgspec.json.decode(checked, type=str))
 
 
 @get("/api/records/{key:str}", media_type=MediaType.TEXT, summary="A record", responses=REFUSALS)
@@ -79,11 +78,16 @@ async def read(house: TheHouse, key: FromPath[str]) -> str:
     return (await house.store.record(key))[0]
 
 
-@get("/api/records/{key:str}/heading", summary="What game a record is of, and who played", responses=REFUSALS)
-async def headed(house: TheHouse, key: FromPath[str]) -> Heading:
+@get(
+    "/api/records/{key:str}/heading",
+    media_type=MediaType.JSON,
+    summary="What game a record is of, and who played",
+    responses=answers(Heading, "Its game and its players."),
+)
+async def headed(request: AnyRequest, house: TheHouse, key: FromPath[str]) -> Response[bytes]:
     """What stands above the moves of a record."""
-    record = parse((await house.store.record(key))[0])
-    return Heading(record.game, tuple(players(record)))
+    text, _ = await house.store.record(key)
+    return await made(request, house, (heading, key), heading, text)
 
 
 @get(
@@ -92,23 +96,29 @@ async def headed(house: TheHouse, key: FromPath[str]) -> Heading:
     summary="The edition of a record, to be drawn",
     responses=REFUSALS,
 )
-async def edition(house: TheHouse, key: FromPath[str]) -> Response[bytes]:
+async def edition(request: AnyRequest, house: TheHouse, key: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in the edition it was played with."""
-    text, brought = await house.store.record(key)
-    return printed(game_called(parse(text).game, brought))
+    return await made(request, house, (drawn, key), drawn, *await house.store.record(key))
 
 
-@get("/api/records/{key:str}/replay", summary="Watch a record, from any seat", responses=REFUSALS)
+@get(
+    "/api/records/{key:str}/replay",
+    media_type=MediaType.JSON,
+    summary="Watch a record, from any seat",
+    responses=answers(list[Seen], "The steps, one after the other."),
+)
 async def watch(
+    request: AnyRequest,
     house: TheHouse,
     key: FromPath[str],
     seat: FromQuery[str] = "spectator",
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
-) -> list[Seen]:
+) -> Response[bytes]:
     """The steps of a record, with what that chair saw and knew then."""
     text, edition = await house.store.record(key)
-    return await asyncio.to_thread(house.shelf.page, key, text, edition, seat, first, count)
+    what = page, key, seat, first, count
+    return await made(request, house, what, page, key, text, edition, seat, first, count)
 
 
 HANDLERS = [bring, read, headed, edition, watch]

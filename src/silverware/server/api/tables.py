@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from hashlib import sha256
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -18,26 +20,49 @@ from silverware.core.digest import digest
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
 from silverware.core.registry import registration
-from silverware.core.replay import again
-from silverware.core.seats import SPECTATOR, Seat, chair_called
+from silverware.core.seats import SPECTATOR, Seat, chair_called, seat_name
 from silverware.games import GAMES, game_called
+from silverware.server import editions
 from silverware.server.acting import perform
-from silverware.server.api.common import REFUSALS, Me, TheHouse, Visitor, printed
+from silverware.server.api.common import (
+    REFUSALS,
+    AnyRequest,
+    Me,
+    TheHouse,
+    Visitor,
+    answers,
+    made,
+    unless_gone,
+    worked_out,
+)
 from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SaidMove, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.judge import in_need
 from silverware.server.lessons import lesson, why_not
 from silverware.server.limits import Limit
-from silverware.server.messages import Done, Hint, Lesson, Picture, SealedDice, Sheet, Update
+from silverware.server.messages import Done, Hint, Lesson, Objection, Picture, SealedDice, Sheet, Update
 from silverware.server.pictures import pictures
-from silverware.server.records import Seen, begun, copied, dice, steps, transcript, whole
+from silverware.server.records import (
+    Seen,
+    begun,
+    copied,
+    logged,
+    packed,
+    page,
+    position,
+    read_out,
+    unsealed_dice,
+    whole,
+)
 from silverware.server.refused import NotYours, Refused
 from silverware.server.room import Room
-from silverware.server.table import ADJOURNED, OVER
+from silverware.server.table import ADJOURNED, OVER, WAITING
 from silverware.server.telling import sheet
 from silverware.server.think import given_for_hint
 
+LARGEST: Final = 500_000
+"""Bytes of a request that may bring an edition along."""
 LONGEST_WAIT = 60
 FOUNDERS = Limit(120, 60)
 ACTORS = Limit(100, 1)
@@ -62,13 +87,6 @@ class GameInfo(Struct, frozen=True):
     """Whether there is a guided first game."""
 
 
-class Objection(Struct, frozen=True):
-    """Why something cannot be, in a sentence, with the § behind it; null where it can."""
-
-    sentence: str | None
-    rule: str | None = None
-
-
 class Listed(Struct, frozen=True, omit_defaults=True):
     """A table in a list."""
 
@@ -79,6 +97,12 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     seats: list[str]
     """Who sits where; empty for nobody."""
     your_turn: bool = False
+
+
+class Named(Struct, frozen=True):
+    """What a list tells of a founding; it need not read the edition in it."""
+
+    game: str
 
 
 class Copy(Document, frozen=True, kw_only=True):
@@ -155,16 +179,26 @@ async def rules(game: FromPath[str]) -> str:
     return digest(game_called(game).name)
 
 
-@get("/api/games/{game:str}/lesson", summary="A guided first game", responses=REFUSALS)
-async def learn(game: FromPath[str]) -> Lesson:
+@get(
+    "/api/games/{game:str}/lesson",
+    media_type=MediaType.JSON,
+    summary="A guided first game",
+    responses=answers(Lesson, "The lesson, step by step."),
+)
+async def learn(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[bytes]:
     """A game played through from one seat, with every decision of it explained."""
-    return lesson(game)
+    return await made(request, house, (lesson, game), lesson, game_called(game).name)
 
 
-@get("/api/games/{game:str}/pictures", summary="Pictures for the rules of a game", responses=REFUSALS)
-async def illustrate(game: FromPath[str]) -> tuple[Picture, ...]:
+@get(
+    "/api/games/{game:str}/pictures",
+    media_type=MediaType.JSON,
+    summary="Pictures for the rules of a game",
+    responses=answers(tuple[Picture, ...], "The pictures, by their names."),
+)
+async def illustrate(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[bytes]:
     """Moments that the digest refers to by their names; none where a game has no pictures."""
-    return pictures(game)
+    return await made(request, house, (pictures, game), pictures, game_called(game).name)
 
 
 class Wondering(Document, frozen=True, kw_only=True):
@@ -177,13 +211,16 @@ class Wondering(Document, frozen=True, kw_only=True):
 @post(
     "/api/games/{game:str}/lesson/why",
     status_code=200,
+    media_type=MediaType.JSON,
     summary="Why a move cannot be made in a lesson",
-    responses=REFUSALS,
+    responses=answers(Objection, "The refusal."),
 )
-async def wonder(game: FromPath[str], data: Annotated[Wondering, Body(examples=WONDERINGS)]) -> Objection:
+async def wonder(
+    request: AnyRequest, house: TheHouse, game: FromPath[str], data: Annotated[Wondering, Body(examples=WONDERINGS)]
+) -> Response[bytes]:
     """The refusal that making the move would get; null where it could be made."""
-    refused = why_not(game, data.step, data.move)
-    return Objection(None) if refused is None else Objection(refused.reason, refused.rule)
+    what = why_not, game, msgspec.json.encode(data)
+    return await made(request, house, what, why_not, game_called(game).name, data.step, data.move)
 
 
 @get(
@@ -192,9 +229,9 @@ async def wonder(game: FromPath[str], data: Annotated[Wondering, Body(examples=W
     summary="Our edition of a game, to be drawn",
     responses=REFUSALS,
 )
-async def edition(game: FromPath[str]) -> Response[bytes]:
+async def edition(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in our edition; null where there is nothing to know."""
-    return printed(game_called(game))
+    return await made(request, house, (editions.printed, game), editions.printed, game_called(game).name, None)
 
 
 @get(
@@ -203,9 +240,11 @@ async def edition(game: FromPath[str]) -> Response[bytes]:
     summary="The edition of a table, to be drawn",
     responses=REFUSALS,
 )
-async def edition_of(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+async def edition_of(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in the edition that is played here."""
-    return printed((await house.rooms.room(table)).table.game)
+    founding = (await house.rooms.room(table)).table.ground.founding
+    what = editions.printed, founding.game if founding.edition is None else f"table {table}"
+    return await made(request, house, what, editions.printed, founding.game, founding.edition)
 
 
 @post("/api/tables/objection", status_code=200, summary="Whether a table can be so", responses=REFUSALS)
@@ -218,18 +257,25 @@ async def object_to(data: Annotated[Agreement, Body(examples=AGREEMENTS)]) -> Ob
     return Objection(None)
 
 
-def check(agreed: Agreement, edition: str | None = None) -> AnyGame:
+def check(agreed: Agreement) -> AnyGame:
     """The game of a table that is to be; BadTable, with the reason, where it cannot be."""
-    game = game_called(agreed.game, edition)
+    game = game_called(agreed.game)
     game.check_table(agreed.seats, game.choose(agreed.options))
     return game
 
 
-@post("/api/tables", summary="Make a table", responses=REFUSALS)
-async def found(house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]) -> Sheet:
+@post("/api/tables", summary="Make a table", responses=REFUSALS, request_max_body_size=LARGEST)
+async def found(
+    request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]
+) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
-    house.roster.check(data.level, check(data, data.edition))
+    house.roster.check(data.level, check(data))
+    if data.edition is not None:
+        editions.look_over(data.edition)
+        tried = data.game, data.edition, data.seats, data.options
+        what = editions.tried, sha256(msgspec.json.encode(tried)).digest()
+        await worked_out(request, house, what, editions.tried, *tried)
     if data.bots > data.seats:
         raise Refused(f"{data.bots} bots cannot sit on {data.seats} seats.")
     own = data.seats - data.bots
@@ -258,7 +304,7 @@ async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
     return [
         Listed(
             row.id,
-            msgspec.json.decode(row.founding, type=Founding).game,
+            msgspec.json.decode(row.founding, type=Named).game,
             row.status,
             row.changed,
             [each.name or (f"{each.bot} bot" if each.bot else "") for each in sitting[row.id]],
@@ -319,7 +365,9 @@ def chair_of(room: Room, person: Person | None, name: str) -> Seat:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game", responses=REFUSALS)
-async def record(house: TheHouse, visitor: Visitor, table: FromPath[str], seat: FromQuery[str] = "") -> str:
+async def record(
+    request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str], seat: FromQuery[str] = ""
+) -> str:
     """The whole record once the game is over; before, what has happened as you saw it."""
     room = await house.rooms.room(table)
     async with room.lock:
@@ -327,18 +375,28 @@ async def record(house: TheHouse, visitor: Visitor, table: FromPath[str], seat: 
             raise Refused(room.table.note)
         if room.table.status == OVER:
             return whole(room.table, visitor).text()
-        return transcript(room.table, chair_of(room, visitor, seat))
+        if room.table.status == WAITING:
+            raise Refused("The game has not begun yet.")
+        chair, log = chair_of(room, visitor, seat), logged(room.table)
+        what = read_out, table, room.table.number, chair
+    return msgspec.json.decode(await worked_out(request, house, what, read_out, log, chair), type=str)
 
 
-@get("/api/tables/{table:str}/replay", summary="Watch a game again, from any seat", responses=REFUSALS)
+@get(
+    "/api/tables/{table:str}/replay",
+    media_type=MediaType.JSON,
+    summary="Watch a game again, from any seat",
+    responses=answers(list[Seen], "The steps, one after the other."),
+)
 async def watch(
+    request: AnyRequest,
     house: TheHouse,
     visitor: Visitor,
     table: FromPath[str],
     seat: FromQuery[str] = "spectator",
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
-) -> list[Seen]:
+) -> Response[bytes]:
     """The steps of a game with what that chair saw and knew then; until the game is over, from your own chair."""
     room = await house.rooms.room(table)
     async with room.lock:
@@ -348,43 +406,61 @@ async def watch(
             chair = chair_called(seat, len(room.table.chairs))
         else:
             chair = chair_of(room, visitor, seat)
-        page = again(played, room.table.dice(), first, count)
-    return await asyncio.to_thread(steps, page, played.record, played.game, chair, first)
+        key, edition = f"{table}/{room.table.changed}", room.table.ground.founding.edition
+        name = seat_name(chair)
+        wanted = key, packed(played.record), edition, name, first, count
+    return await made(request, house, (page, key, name, first, count), page, *wanted)
 
 
-@get("/api/tables/{table:str}/dice", summary="The sealed dice of a game that is over", responses=REFUSALS)
-async def unseal(house: TheHouse, visitor: Visitor, table: FromPath[str]) -> SealedDice:
+@get(
+    "/api/tables/{table:str}/dice",
+    media_type=MediaType.JSON,
+    summary="The sealed dice of a game that is over",
+    responses=answers(SealedDice, "The dice, entry by entry."),
+)
+async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str]) -> Response[bytes]:
     """Every shuffle, roll and draw with what it takes to compute it again, for whoever may read the whole record."""
     room = await house.rooms.room(table)
-    return await asyncio.to_thread(dice, whole(room.table, visitor), room.table.game)
+    record, edition = packed(whole(room.table, visitor)), room.table.ground.founding.edition
+    return await made(request, house, (unsealed_dice, table), unsealed_dice, record, edition)
 
 
 @get("/api/tables/{table:str}/hint", summary="What a bot would do in your place", responses=REFUSALS)
-async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuery[str] = "") -> Hint:
+async def hint(
+    request: AnyRequest, house: TheHouse, person: Me, table: FromPath[str], seat: FromQuery[str] = ""
+) -> Hint:
     """The move a bot of the table's level would make from your seat now, knowing what you know."""
     room = await house.rooms.room(table)
     async with room.lock:
         given = given_for_hint(room.table, in_need(room.table, person, seat))
         game, names = room.table.game, room.table.names
     HINTS.spend(person.id, "You are asking too often; wait a moment.")
-    move = await house.rooms.thinkers.choose(given)
+    move = await unless_gone(request, house.rooms.thinkers.choose(given))
     return Hint(move, game.say(game.notation.parse(move), names))
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy", responses=REFUSALS)
 async def copy(
-    house: TheHouse, person: Me, table: FromPath[str], data: Annotated[Copy, Body(examples=COPIES)]
+    request: AnyRequest,
+    house: TheHouse,
+    person: Me,
+    table: FromPath[str],
+    data: Annotated[Copy, Body(examples=COPIES)],
 ) -> Sheet:
     """A hot-seat table of your own that begins from a moment of this one."""
     room = await house.rooms.room(table)
     FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
     async with room.lock:
-        founding, position = copied(room.table, person, chair_of(room, person, data.seat), data.at)
-    made = await house.rooms.found(
-        person, founding, [Sat(seat, person.id, person.name) for seat in range(founding.seats)], position
+        founding, moment = copied(room.table, person, chair_of(room, person, data.seat), data.at)
+        assert room.table.record is not None
+        key, record = f"{table}/{room.table.changed}", packed(room.table.record)
+    what = position, secrets.token_bytes(16)  # what is imagined is imagined anew
+    begins = await worked_out(request, house, what, position, key, record, founding.edition, moment)
+    copied_room = await house.rooms.found(
+        person, founding, [Sat(seat, person.id, person.name) for seat in range(founding.seats)], begins.decode()
     )
-    await made.enter(made.table.begin())
-    return sheet(made.table)
+    await copied_room.enter(copied_room.table.begin())
+    return sheet(copied_room.table)
 
 
 HANDLERS = [
