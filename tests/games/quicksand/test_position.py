@@ -84,6 +84,7 @@ def test_what_was_played_can_be_told() -> None:
         ({"idle": -1}, "Fewer seats in a row"),
         ({"explorers.red": 41}, "red explorer cannot stand on space 41"),
         ({"explorers.red": 40}, "Who moves an explorer to the temple holds fewer than 6 cards, not 6"),
+        ({"explorers.red": "moon"}, "explorers.red"),
         ({"result": "over"}, "The game is not over: no explorer stands in the temple"),
         ({"explorers.red": 1}, "red explorer cannot stand on space 1"),
         ({"explorers.red": 99}, "red explorer cannot stand on space 99"),
@@ -136,7 +137,7 @@ def test_a_seat_count_that_cannot_be_is_refused() -> None:
 
 TEMPLE: dict[str, Any] = {
     **GOOD,
-    "explorers": {"red": 40, "white": 38},
+    "explorers": {"red": "temple", "white": 38},
     "stuck": [],
     "east": {"identity": "blue", "hand": ["green", "black"]},
 }
@@ -170,7 +171,11 @@ def test_a_game_that_is_over_is_set_up_as_it_was() -> None:
     played = GAME.place(before)
     played.play("move red 1 to temple", Seeded(1))
     position = GAME.position(played)
-    assert (position["turn"], position["result"]) == ("east", "the red explorer; north; 1 0")
+    assert (position["turn"], position["explorers"]["red"], position["result"]) == (
+        "east",
+        "temple",
+        "the red explorer; north; 1 0",
+    )
     assert position["history"] == ("east move red 1 to temple",)
     heard: list[Event] = []
     again = GAME.place(position, heard)
@@ -184,7 +189,7 @@ def test_a_game_that_is_over_is_set_up_as_it_was() -> None:
     [
         ({"result": "the red explorer; east; 0 1"}, "but the rules give 'the red explorer; north; 1 0'"),
         ({"explorers": {"white": 40}, "result": "over"}, "The game is not over: nobody owns the white explorer"),
-        ({"explorers": {"white": 40, "red": 40}}, "Two explorers cannot stand on space 40"),
+        ({"explorers": {"white": 40, "red": "temple"}}, "Two explorers cannot stand in the temple"),
         ({"stuck": ["red"]}, "so it is not stuck"),
         ({"discarding": True}, "discards nothing"),
         ({"turn": "north"}, "holds fewer than 6 cards, not 6"),

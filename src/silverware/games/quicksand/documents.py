@@ -106,15 +106,19 @@ class SeatPosition(Document, frozen=True):
     """§4.5 The fewest cards of each colour, and of quicksand, it could have played when it could play nothing."""
 
 
+Standing = int | Literal["temple"]
+"""Where an explorer stands: the number of a space, or the temple."""
+
+
 class ExplorersPosition(Document, frozen=True):
     """The space of each explorer in a position; who is left out is at its start."""
 
-    red: int | None = None
-    yellow: int | None = None
-    green: int | None = None
-    blue: int | None = None
-    black: int | None = None
-    white: int | None = None
+    red: Standing | None = None
+    yellow: Standing | None = None
+    green: Standing | None = None
+    blue: Standing | None = None
+    black: Standing | None = None
+    white: Standing | None = None
 
 
 class Position(Document, frozen=True):

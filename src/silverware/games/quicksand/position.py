@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from silverware.core.dice import Dice
 from silverware.core.errors import BadNotation, BadPosition, SilverwareError
@@ -81,11 +81,12 @@ def _place_explorers(table: Table, position: Position) -> None:
     box = table.box
     spaces = []
     for explorer, colour in enumerate(COLOURS):
-        said: int | None = getattr(position.explorers, colour)
-        space = box.starts[explorer] if said is None else said
+        said: int | str | None = getattr(position.explorers, colour)
+        space = box.starts[explorer] if said is None else box.temple if isinstance(said, str) else said
         way = space in reachable(box.arrows, box.starts[explorer])
         _require(way, f"The {colour} explorer cannot stand on space {space!s:.40}.")
-        _require(space not in spaces, f"Two explorers cannot stand on space {space}.")
+        where = "in the temple" if space == box.temple else f"on space {space}"
+        _require(space not in spaces, f"Two explorers cannot stand {where}.")
         spaces.append(space)
     table.set_explorers(spaces)
     table.stuck = _bits(position.stuck)
@@ -202,7 +203,7 @@ def position(table: Table) -> Position:
         round=table.round,
         turn=seat_name(turn),
         discarding=isinstance(table.question, MayDiscard),
-        explorers=ExplorersPosition(**{colour: table.at[at] for at, colour in enumerate(COLOURS)}),
+        explorers=ExplorersPosition(**{colour: _space(table, table.at[at]) for at, colour in enumerate(COLOURS)}),
         stuck=tuple([colour for at, colour in enumerate(COLOURS) if table.is_stuck(at)]),
         discards=table.named(table.discards),
         unowned=tuple([colour for at, colour in enumerate(COLOURS) if table.unowned >> at & 1]),
@@ -212,3 +213,8 @@ def position(table: Table) -> Position:
         options=table.options,
         **seats,
     )
+
+
+def _space(table: Table, space: int) -> int | Literal["temple"]:
+    """A space as positions write it, by its number; the temple by its name."""
+    return "temple" if space == table.box.temple else space
