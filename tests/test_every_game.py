@@ -313,14 +313,17 @@ def test_memory_by_events_is_what_was_lawfully_seen(game: AnyGame, seats: int, o
 def test_an_imagined_world_looks_the_same_from_the_chair_that_imagines_it(
     game: AnyGame, seats: int, options: Any, seed: int
 ) -> None:
+    """And from the spectator's, where a seat could look too: nothing is seen there that any seat may not see."""
     dice = Seeded(seed)
     hidden, different = 0, 0
     for state, _ in walk(game, seats, options, seed):
+        watched = game.view(state, SPECTATOR)
         for seat in chairs(state):
             view = game.view(state, seat)
             for memory in (game.recall(state, seat), None):
                 world = game.imagine(view, memory, dice)
                 assert received(game, world, seat) == received(game, state, seat)
+                assert game.view(world, SPECTATOR) == watched
                 if memory is not None:
                     assert game.recall(world, seat) == memory
                 game.place(game.position(world))

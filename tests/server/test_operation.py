@@ -6,6 +6,7 @@ import json
 import re
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -91,17 +92,19 @@ def test_the_log_is_structured_and_tells_no_secrets(tmp_path: Path) -> None:
         ada.keep("Ada", passphrase)
         client.post("/api/sessions", json={"name": "Ada", "passphrase": "wrong " + passphrase})
         ada.act(table, "say", text=words)
-        other = ada.found(seats=2)
+        other = ada.found(seats=2, open=False)
         ada.act(other, "sit", salt=salt)
         client.post("/api/tables", headers=ada.headers, content="{" + passphrase)
-        with ada.socket(table) as listening:
-            receive(listening, "update")
+        for each in (table, other):
+            with ada.socket(each) as listening:
+                receive(listening, "update")
     printed, logged = server.stop()
     lines = [json.loads(line) for line in logged.splitlines()]
     assert lines
     assert all({"timestamp", "level", "logger", "event"} <= set(line) for line in lines)
     assert not any("color_message" in line for line in lines)
-    for secret in (passphrase, salt, words, ada.token, ada.token.partition(".")[0]):
+    assert any("WebSocket /api/tables/.../socket" in line["event"] for line in lines)
+    for secret in (table, other, passphrase, salt, words, ada.token, ada.token.partition(".")[0]):
         assert secret not in logged + printed
 
 
@@ -135,6 +138,16 @@ def test_a_backup_is_made_while_the_server_runs(tmp_path: Path, capsys: pytest.C
         seen = Player(client, "", ada.token).look(table)
         assert seen["table"]["status"] == "playing"
         assert "said" not in [item["type"] for item in seen["news"]]
+
+
+def test_what_the_server_keeps_can_be_read_by_nobody_else(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with serving(database) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        seated(client, "Ada", "Bob")
+        kept = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        backup(tmp_path / "copy.db", database=database)
+    assert kept == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
 
 
 def test_a_backup_overwrites_nothing_and_needs_something(tmp_path: Path) -> None:

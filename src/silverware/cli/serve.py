@@ -39,6 +39,12 @@ def serve(
     ] = (),
     open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,
     secure: Annotated[bool, Parameter(help="People come by https (a proxy): cookies travel no other way.")] = False,
+    proxies: Annotated[
+        str, Parameter(help="The addresses of your reverse proxies, separated by commas: they say who comes, and how.")
+    ] = "127.0.0.1",
+    metrics_token: Annotated[
+        str, Parameter(env_var="SILVERWARE_METRICS_TOKEN", help="What /metrics is read with from other machines.")
+    ] = "",
     quiet: Annotated[bool, Parameter(help="Log only what is wrong.", negative="")] = False,
 ) -> None:
     """Serve tables to people, bots and programs. Everything acknowledged is on disk; Ctrl-C closes."""
@@ -69,6 +75,8 @@ def serve(
         thinkers=thinkers,
         bots=own,
         reports=str(kept / "reports"),
+        metrics=metrics_token,
+        proxies=proxies,
         quiet=quiet,
         secure=secure,
     )
@@ -87,6 +95,7 @@ def backup(
         raise BadTable(f"There is no database {source}.")
     if file.exists():
         raise BadTable(f"{file} exists already; nothing is overwritten.")
+    file.touch(0o600, exist_ok=False)
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
         closing(sqlite3.connect(file)) as copy,

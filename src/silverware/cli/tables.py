@@ -63,7 +63,7 @@ def look_here() -> None:
 def home() -> Path:
     """The folder where commands keep what nobody gave another place."""
     folder = Path.home() / ".silverware"
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(0o700, exist_ok=True)
     return folder
 
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Final
 
 from silverware.core.errors import IllegalMove, SilverwareError
-from silverware.server.documents import AnyAct, Person, Rematch
+from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch, Replace, Rise, Why
 from silverware.server.house import House
 from silverware.server.messages import Done, NotDone
 from silverware.server.metrics import ACTS
 from silverware.server.refused import Refused
+
+BY_BOTS: Final = Rise, Replace
+"""After these a bot may play for a seat."""
+PRIVATE: Final = Orders, Mute, Why
+"""These are nobody else's business, and not counted."""
 
 
 async def perform(house: House, table: str, person: Person, act: AnyAct) -> Done:
@@ -18,13 +24,16 @@ async def perform(house: House, table: str, person: Person, act: AnyAct) -> Done
     began = perf_counter()
     ended = "refused"
     try:
+        if isinstance(act, BY_BOTS):
+            await house.rooms.check_help(room.table)
         if isinstance(act, Rematch):
             done = Done(act.ref, room.table.number, await house.rooms.rematch(person, room))
         else:
             done = await room.act(person, act)
         ended = "stored"
     finally:
-        ACTS.count(type(act).__name__.lower(), ended, perf_counter() - began)
+        if not isinstance(act, PRIVATE):
+            ACTS.count(type(act).__name__.lower(), ended, perf_counter() - began)
     return done
 
 

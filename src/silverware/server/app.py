@@ -22,6 +22,7 @@ from silverware.server.api.common import (
     endless,
     keep_out_strangers,
     malformed,
+    protect,
     provide_house,
     provide_person,
     provide_visitor,
@@ -59,6 +60,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, processes: 
             Exception: broken,
         },
         before_request=keep_out_strangers,
+        before_send=[protect],
         request_max_body_size=LARGEST,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -122,6 +122,8 @@ class Ground(Struct, frozen=True):
     secret: bytes
     position: str = ""
     """Where the game begins, as JSON; empty where it begins at the beginning."""
+    origin: str = ""
+    """The table whose game this one goes on with, where it is a copy; of a copy of a copy, the first."""
 
 
 class Act(Document, frozen=True, kw_only=True):

@@ -1,13 +1,18 @@
-"""Logs: one JSON object a line. What people say, keep or prove themselves with is never among it."""
+"""Logs: one JSON object a line. What people say, keep or prove themselves with is never among it, nor any link."""
 
 from __future__ import annotations
 
 import logging
+import re
+from typing import Final
 
 import msgspec
 from structlog.processors import JSONRenderer, TimeStamper, format_exc_info
 from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level, add_logger_name
 from structlog.typing import EventDict, WrappedLogger
+
+LINKS: Final = re.compile(rb"/(tables?|records|replay|people|sessions)/[\w-]+")
+"""Paths with ids: whoever knows the id of a table or a record can open it."""
 
 
 def plain(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
@@ -17,8 +22,8 @@ def plain(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def as_json(line: EventDict, **_: object) -> str:
-    """A line as JSON; what has no JSON as its text."""
-    return msgspec.json.encode(line, enc_hook=str).decode()
+    """A line as JSON, without the ids in paths; what has no JSON as its text."""
+    return LINKS.sub(rb"/\1/...", msgspec.json.encode(line, enc_hook=str)).decode()
 
 
 def log_to_stderr(*, quiet: bool) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from silverware.core.seats import seat_name
@@ -13,7 +14,7 @@ from silverware.server.documents import Founding, Ground, Person, Sit
 from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Rematched
 from silverware.server.limits import Limit
-from silverware.server.refused import NotYours, Refused
+from silverware.server.refused import NotFound, NotYours, Refused
 from silverware.server.room import Notice, Room, row
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
@@ -83,10 +84,12 @@ class Rooms:
         room.close()
         self.open.pop(room.id, None)
 
-    async def found(self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "") -> Room:
+    async def found(
+        self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "", origin: str = ""
+    ) -> Room:
         """A new table, with those who sit there from the first."""
         await make_ready(founding)
-        ground = Ground(secrets.token_urlsafe(9), person.id, now(), founding, secrets.token_bytes(32), position)
+        ground = Ground(secrets.token_urlsafe(9), person.id, now(), founding, secrets.token_bytes(32), position, origin)
         table = HostedTable(ground, self.roster)
         rows = []
         for entry in entries:
@@ -94,6 +97,16 @@ class Rooms:
             rows.append(row(table, ground.created, entry, None, 0))
         await self.store.found(ground, len(table.chairs), rows)
         return await self.room(ground.id)
+
+    async def check_help(self, table: HostedTable) -> None:
+        """NotYours where a table is a copy of a game that people still play: no bot shows what to do there."""
+        if not table.ground.origin:
+            return
+        with suppress(NotFound):
+            origin = (await self.room(table.ground.origin)).table
+            people = {chair.person for chair in origin.chairs} - {None}
+            if origin.status != OVER and len(people) > 1:
+                raise NotYours("This is a copy of a game that others still play: bots help with it when that is over.")
 
     async def rematch(self, person: Person, room: Room) -> str:
         """The next table for those of a game that is over: made by the first who asks, the others take their seats."""

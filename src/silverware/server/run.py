@@ -36,9 +36,16 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     if workers > 1 and not Database(settings.database).shared:
         raise BadTable("Several workers need a PostgreSQL database; SQLite has one.")
     try_to_listen(host, port)
+    os.umask(0o077)  # what is kept here is nobody else's
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     uvicorn.run(
-        "silverware.server.app:from_environment", factory=True, host=host, port=port, workers=workers, **OPTIONS
+        "silverware.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        forwarded_allow_ips=settings.proxies,
+        **OPTIONS,
     )
 
 

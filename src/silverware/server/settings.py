@@ -19,6 +19,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The host's own bots: by their names, where their classes are, as `package.module:Class`."""
     reports: str | None = None
     """The folder for reports on bots that failed; None to keep none."""
+    metrics: str = ""
+    """The token that metrics are read with; without one only this machine reads them."""
+    proxies: str = "127.0.0.1"
+    """The addresses of reverse proxies that are believed who comes through them, separated by commas."""
     quiet: bool = False
     """Log only what is wrong."""
     secure: bool = False

@@ -160,6 +160,7 @@ class Store:
             "founding": encoded(ground.founding),
             "secret": ground.secret,
             "position": ground.position,
+            "origin": ground.origin,
             "open": ground.founding.open,
             "status": WAITING,
             "number": 0,
@@ -184,7 +185,7 @@ class Store:
             raise NotFound("There is no such table.")
         row = rows[0]
         founding = msgspec.json.decode(row.founding, type=Founding)
-        return Ground(row.id, row.maker, row.created, founding, row.secret, row.position)
+        return Ground(row.id, row.maker, row.created, founding, row.secret, row.position, row.origin)
 
     async def numbers(self, among: Iterable[str]) -> dict[str, int]:
         """How far the logs of some tables go."""

@@ -69,7 +69,7 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         open=tuple([box.cards[card] for card in table.open]),
         deck=len(table.deck),
         discards=len(table.discards),
-        discarded=None if seat == active(table) else tuple([box.cards[card] for card in table.discards]),
+        discarded=discarded(table, seat),
         piles=piles(table),
         struck=struck(table),
         slid=tuple([box.cards[PASSENGER_CARD + passenger] for passenger in table.slid]),
@@ -88,6 +88,14 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         supply={name: table.supply(sort) for sort, name in enumerate(NAMES)} if terms.advanced else {},
         depletions=depletions(table),
     )
+
+
+def discarded(table: Table, seat: Seat) -> tuple[str, ...] | None:
+    """§4.6 The discards, for the seats that are not on turn; for the spectator's chair, where no seat is."""
+    on_turn = active(table)
+    if on_turn is not None and seat in (on_turn, SPECTATOR):
+        return None
+    return tuple([table.box.cards[card] for card in table.discards])
 
 
 def player(table: Table, seat: Seat, chair: Seat) -> Player:

@@ -219,7 +219,7 @@ class SilvertonView(View, frozen=True, kw_only=True):
     deck: int
     discards: int
     discarded: tuple[str, ...] | None
-    """§4.6 The discards by card, the last one last; not for the seat that has its player-turn."""
+    """§4.6 The discards by card, the last one last; not for the seat on its player-turn, nor for spectators then."""
     piles: tuple[Pile, ...]
     struck: tuple[str, ...]
     """§5.5 The passenger cards that have left the game."""

@@ -7,15 +7,16 @@ import logging
 from collections.abc import Callable, Coroutine, Hashable
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Message, Scope
 from sqlalchemy.exc import DataError
 
 from silverware.core.errors import SilverwareError
@@ -26,6 +27,10 @@ from silverware.server.messages import NotDone
 from silverware.server.refused import Busy, NotFound, NotSignedIn, NotYours, Refused, TooCostly, TooLate, TooMany
 
 COOKIE: Final = "silverware"
+YEAR: Final = 365 * 24 * 3600
+"""Seconds."""
+PORTS: Final = {"http": ":80", "https": ":443"}
+"""That nobody has to say."""
 LINE: Final = 64
 """Bits of an IPv6 address that say whose line it is."""
 
@@ -70,10 +75,15 @@ def answers(kind: Any, description: str) -> dict[int, ResponseSpec]:
     return {**REFUSALS, 200: ResponseSpec(kind, generate_examples=False, description=description)}
 
 
+def bearer_of(connection: AnyConnection) -> str:
+    """The token a program sends."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
 def token_of(connection: AnyConnection) -> str:
     """The session a request came with: a bearer token, or the cookie."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return bearer_of(connection) or connection.cookies.get(COOKIE, "")
 
 
 def address_of(connection: AnyConnection) -> str:
@@ -110,9 +120,28 @@ async def provide_visitor(request: AnyRequest, house: TheHouse) -> Person | None
 
 
 def is_from_here(connection: AnyConnection) -> bool:
-    """Whether the page that asks is one of ours; programs do not say."""
+    """Whether the page that asks is one of ours; programs do not say. Letter case and usual ports are no difference."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    scheme, _, place = origin.lower().partition("://")
+    usual = PORTS.get(scheme, "")
+    return bool(usual and place) and place.removesuffix(usual) == connection.headers.get(
+        "host", ""
+    ).lower().removesuffix(usual)
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """Say how an answer is to be treated: nobody keeps it who is not told to, and what came by https comes so again."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers.setdefault("cache-control", "no-store")
+    headers.setdefault("x-content-type-options", "nosniff")
+    headers.setdefault("referrer-policy", "same-origin")
+    house: House = scope["litestar_app"].state.house
+    if scope["scheme"] == "https" or house.settings.secure:
+        headers.setdefault("strict-transport-security", f"max-age={YEAR}")
 
 
 async def keep_out_strangers(request: AnyRequest) -> None:

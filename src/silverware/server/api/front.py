@@ -58,7 +58,7 @@ a{{color:#a03f12}}
 <p>The pages to play on have not been built here: <code>make play</code> or <code>make web</code> builds them.</p>
 <ul><li><a href="/api/schema/openapi.json">What it understands</a> (OpenAPI)</li>
 <li><a href="/api/games">The games</a></li><li><a href="/api/tables">Open tables</a></li>
-<li><a href="/health">Health</a> and <a href="/metrics">metrics</a></li></ul></html>"""
+<li><a href="/health">Health</a></li></ul></html>"""
 
 GET_OR_HEAD: Final = [HttpMethod.GET, HttpMethod.HEAD]
 

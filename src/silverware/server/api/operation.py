@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+from hmac import compare_digest
+from ipaddress import ip_address
 
 from litestar import MediaType, Response, get
 from prometheus_client import generate_latest
 from sqlalchemy import literal, select
 
 from silverware import __version__, build
-from silverware.server.api.common import TheHouse
+from silverware.server.api.common import REFUSALS, AnyRequest, TheHouse, bearer_of
 from silverware.server.metrics import REGISTRY
+from silverware.server.refused import NotYours
 
 
 @get("/health", summary="Whether the server is well")
@@ -20,10 +23,23 @@ async def health(house: TheHouse) -> dict[str, str]:
     return {"status": "well", "version": __version__, "engine": build(), "worker": str(os.getpid())}
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Metrics for Prometheus")
-async def metrics() -> Response[bytes]:
-    """What has been counted since the start."""
+@get("/metrics", media_type=MediaType.TEXT, summary="Metrics for Prometheus", responses=REFUSALS)
+async def metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    """What has been counted since the start; for the host's machine, or with the token the host has chosen."""
+    token = house.settings.metrics
+    if not (compare_digest(bearer_of(request).encode(), token.encode()) if token else is_here(request)):
+        raise NotYours("Metrics are for whoever runs this server.")
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_here(request: AnyRequest) -> bool:
+    """Whether a request comes from this machine, and not for somebody else."""
+    try:
+        return ip_address(request.client.host if request.client else "").is_loopback and not any(
+            header in request.headers for header in ("forwarded", "x-forwarded-for", "via")
+        )
+    except ValueError:
+        return False
 
 
 HANDLERS = [health, metrics]

@@ -10,14 +10,13 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import Struct
 
-from silverware.server.api.common import COOKIE, REFUSALS, AnyRequest, Me, TheHouse, address_of
+from silverware.server.api.common import COOKIE, REFUSALS, YEAR, AnyRequest, Me, TheHouse, address_of
 from silverware.server.documents import Account, Guest, Keeping, Kept, Person, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.ratings import Rating, Result
 from silverware.server.room import Notice
 
-YEAR = 365 * 24 * 3600
 NEWCOMERS = Limit(6000, 60)
 
 

@@ -431,6 +431,7 @@ async def hint(
 ) -> Hint:
     """The move a bot of the table's level would make from your seat now, knowing what you know."""
     room = await house.rooms.room(table)
+    await house.rooms.check_help(room.table)
     async with room.lock:
         given = given_for_hint(room.table, in_need(room.table, person, seat))
         game, names = room.table.game, room.table.names
@@ -454,10 +455,15 @@ async def copy(
         founding, moment = copied(room.table, person, chair_of(room, person, data.seat), data.at)
         assert room.table.record is not None
         key, record = f"{table}/{room.table.changed}", packed(room.table.record)
+        origin = room.table.ground.origin or room.id
     what = position, secrets.token_bytes(16)  # what is imagined is imagined anew
     begins = await worked_out(request, house, what, position, key, record, founding.edition, moment)
     copied_room = await house.rooms.found(
-        person, founding, [Sat(seat, person.id, person.name) for seat in range(founding.seats)], begins.decode()
+        person,
+        founding,
+        [Sat(seat, person.id, person.name) for seat in range(founding.seats)],
+        begins.decode(),
+        origin,
     )
     await copied_room.enter(copied_room.table.begin())
     return sheet(copied_room.table)
