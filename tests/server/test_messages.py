@@ -126,3 +126,15 @@ def test_a_muted_seat_is_not_heard() -> None:
     assert stage.table.entry(stage.table.number) == Said("bob", "Bob", "so loud", 1)
     assert b"so loud" in told(stage, 0)
     assert b"so loud" not in told(stage, 0, private=Private(muted=(1,)))
+
+
+def test_whoever_watches_is_marked_and_can_be_muted() -> None:
+    stage = Stage("Ada", "Bob")
+    stage.act("Cy", Say(text="Look out!"))
+    stage.act("Bob", Say(text="Thanks."))
+    assert b'"Cy (watching): Look out!"' in told(stage, 0)
+    assert b'"Bob: Thanks."' in told(stage, 0)
+    muted = Private(muted=(SPECTATOR,))
+    assert b"Look out!" not in told(stage, 0, private=muted)
+    assert b"Thanks." in told(stage, 0, private=muted)
+    assert msgspec.json.decode(told(stage, 0, private=muted))["own"]["muted"] == ["spectator"]

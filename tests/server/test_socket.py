@@ -48,6 +48,33 @@ def test_coming_back_resumes_from_a_number(client: Client) -> None:
         assert [item["number"] for item in receive(socket, "update")["news"]] == [number + 1, number + 2]
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("by", ["socket", "http"])
+def test_a_player_who_has_muted_the_spectators_hears_the_others(client: Client, by: str) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    cy = Player(client, "Cy")
+    cy.act(table, "mute", 403, whom="spectator")
+    mute = {"type": "mute", "whom": "spectator", "ref": "hush"}
+    with ada.socket(table) as socket:
+        number = receive(socket, "update")["number"]
+        if by == "socket":
+            socket.send(json.dumps(mute))
+            assert receive(socket, "done")["ref"] == "hush"
+        else:
+            ada.post(f"/api/tables/{table}/acts", mute)
+        cy.act(table, "say", text="Take the silver!")
+        bob.act(table, "say", text="Who was that?")
+        heard = [item["says"] for _ in range(2) for item in receive(socket, "update")["news"]]
+    assert heard == ["Bob: Who was that?"]
+    seen = ada.look(table, since=number)
+    assert [item["says"] for item in seen["news"]] == heard
+    assert seen["own"]["muted"] == ["spectator"]
+    assert [item["says"] for item in bob.look(table, since=number)["news"]] == [
+        "Cy (watching): Take the silver!",
+        *heard,
+    ]
+
+
 def test_a_refusal_has_the_rule_and_changes_nothing(client: Client) -> None:
     table, (ada, bob) = seated(client, "Ada", "Bob")
     with ada.socket(table) as socket:

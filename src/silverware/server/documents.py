@@ -222,7 +222,7 @@ class Say(Act, tag="say", frozen=True, kw_only=True):
 
 
 class Mute(SeatAct, tag="mute", frozen=True, kw_only=True):
-    """Hear no more of what a seat says, or hear it again."""
+    """Hear no more of what a seat says (`spectator`: of what everybody says who watches), or hear it again."""
 
     whom: SeatName
     muted: bool = True
@@ -244,6 +244,7 @@ class Private(Struct, frozen=True):
     orders: tuple[Order, ...] = ()
     forced: bool = False
     muted: tuple[Seat, ...] = ()
+    """Seats; and the spectators' chair, for all who watch."""
 
 
 class Orders(SeatAct, tag="orders", frozen=True, kw_only=True):

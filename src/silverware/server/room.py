@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from silverware.core.errors import SilverwareError
-from silverware.core.seats import Seat, seat_called
+from silverware.core.seats import Seat, chair_called
 from silverware.server import metrics
 from silverware.server.audience import Audience, Listener, chairs
 from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Why
@@ -197,7 +197,7 @@ class Room:
             )
             after = Private(orders, act.forced, before.muted)
         else:
-            whom = seat_called(act.whom, len(self.table.chairs))
+            whom = chair_called(act.whom, len(self.table.chairs))
             if whom == seat:
                 raise Refused("You cannot help hearing yourself.")
             others = tuple(other for other in before.muted if other != whom)

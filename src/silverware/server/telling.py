@@ -200,6 +200,8 @@ def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
     match entry:
         case Moved() | Readied():
             return ""
+        case Said(seat=None):
+            return f"{entry.name} (watching): {entry.text}"
         case Said():
             return f"{entry.name}: {entry.text}"
         case Undone():
@@ -238,7 +240,9 @@ def proposes(table: HostedTable, seat: Seat, what: Proposal) -> str:
 def is_heard(news: News, private: Private) -> bool:
     """Whether a seat wants to hear this."""
     entry = news.entry
-    return not private.muted or not isinstance(entry, Said) or entry.seat is None or entry.seat not in private.muted
+    if not private.muted or not isinstance(entry, Said):
+        return True
+    return (SPECTATOR if entry.seat is None else entry.seat) not in private.muted
 
 
 def update(

@@ -80,6 +80,7 @@ export const table = {
   commitment: "Seal of the dice",
   say: "Say something",
   send: "Send",
+  spectators: "the spectators",
   mute: (name: string) => `Hear no more of ${name}`,
   unmute: (name: string) => `Hear ${name} again`,
   noTalk: "Nobody has said anything yet.",

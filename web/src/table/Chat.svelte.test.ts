@@ -1,0 +1,31 @@
+import { flushSync, mount } from "svelte";
+import { expect, it } from "vitest";
+import type { Item, Own, Sheet } from "../messages";
+import Chat from "./Chat.svelte";
+
+it("lets players mute those who watch, once they have spoken", () => {
+  const muted: unknown[] = [];
+  const props = $state({
+    sheet: { seats: [] } as unknown as Sheet,
+    news: [{ number: 1, at: 0, type: "said", seat: "east", says: "Bob: Hello" }] as Item[],
+    own: { orders: [], forced: false, muted: [] } as Own,
+    mine: ["north"],
+    say: async () => {},
+    mute: (...given: unknown[]) => void muted.push(given),
+  });
+  mount(Chat, { target: document.body, props });
+  flushSync();
+  const button = () => document.querySelector<HTMLButtonElement>(".mutes button");
+  expect(button()).toBeNull();
+
+  props.news.push({ number: 2, at: 0, type: "said", says: "Cy (watching): Look out!" } as Item);
+  flushSync();
+  expect(button()?.textContent).toContain("Hear no more of the spectators");
+  button()!.click();
+  expect(muted).toEqual([["spectator", true]]);
+
+  props.own = { ...props.own, muted: ["spectator"] };
+  props.news = props.news.slice(0, 1);
+  flushSync();
+  expect(button()?.textContent).toContain("Hear the spectators again");
+});
