@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -18,8 +19,11 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from silverware.server.app import create_app
+from silverware.server.documents import Founding, Guest
+from silverware.server.house import House
 from silverware.server.processes import Limits, Processes
 from silverware.server.settings import Settings
+from silverware.server.table import HostedTable
 from silverware.server.workshop import EACH
 from tests.server.guests import Client, Player, asked, receive, seated
 from tests.server.processes import PATIENCE, serving, until
@@ -159,6 +163,33 @@ def test_only_so_much_may_wait(client: Client, workshop: Processes) -> None:
     until(lambda: workshop.pids(at_work=True) == [])
 
 
+def test_a_table_is_read_once_for_all_who_come_at_the_same_time(settings: Settings) -> None:
+    """Reading a long log takes a while; a crowd at the door does not make it take longer."""
+
+    async def come() -> None:
+        house = House(settings)
+        await house.store.open()
+        await house.people.open()
+        ada, *_ = await house.people.welcome(Guest(name="Ada"), "")
+        room = await house.rooms.found(ada, Founding(game="quick-silver", seats=2), [])
+        house.rooms.forget(room)
+        reads: list[str] = []
+        read = house.rooms.read
+
+        async def counted(table: str) -> HostedTable:
+            reads.append(table)
+            return await read(table)
+
+        house.rooms.read = counted  # type: ignore[method-assign]
+        rooms = await asyncio.gather(*(house.rooms.room(room.id) for _ in range(9)))
+        assert len({id(each) for each in rooms}) == 1
+        assert reads == [room.id]
+        await house.rooms.close()
+        await house.store.close()
+
+    asyncio.run(come())
+
+
 def test_a_request_without_a_document_is_small(client: Client) -> None:
     table, (ada, _) = seated(client, "Ada", "Bob")
     refused = ada.act(table, "move", 413, move={"type": "x" * 70_000}, version=1)
@@ -168,6 +199,9 @@ def test_a_request_without_a_document_is_small(client: Client) -> None:
 def test_a_server_where_people_only_play_has_no_workshop(client: Client, workshop: Processes) -> None:
     table, (ada,) = seated(client, "Ada", bots=1)
     assert ada.get(f"/api/tables/{table}/hint")["move"] == "pick up"
+    for path in (f"tables/{table}/edition", "games/silverton/edition", "games/quicksand/lesson"):
+        ada.get(f"/api/{path}")
+    ada.get("/api/games/quicksand/pictures")
     assert workshop.pids() == []
 
 

@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -47,6 +48,12 @@ def workers() -> Processes:
 def as_json(work: Callable[..., Any], *given: Any) -> bytes:
     """What a piece of work comes to, ready to be sent."""
     return msgspec.json.encode(work(*given))
+
+
+@cache
+def made_once(work: Callable[..., Any], *given: Any) -> bytes:
+    """What a piece of work comes to that nobody can make larger, and that is always the same, kept for good."""
+    return as_json(work, *given)
 
 
 class Making:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Hashable
 from ipaddress import ip_address, ip_network
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import DataError
 
 from silverware.core.errors import SilverwareError
+from silverware.server import workshop
 from silverware.server.acting import explain
 from silverware.server.documents import Person
 from silverware.server.house import House
@@ -36,7 +37,6 @@ LINE: Final = 64
 
 LATER: Final = {"retry-after": "2"}
 """Seconds after which to try again what was too much, or too much for now."""
-Awaited = TypeVar("Awaited")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -181,6 +181,11 @@ def broken(request: AnyRequest, error: Exception) -> Response[NotDone]:
     return Response(answer, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
+async def made_once(work: Callable[..., Any], *given: Any) -> Response[bytes]:
+    """The answer to a request that is always answered alike: worked out at the first one, in a thread."""
+    return Response(await asyncio.to_thread(workshop.made_once, work, *given), media_type=MediaType.JSON)
+
+
 async def made(
     request: AnyRequest, house: House, what: Hashable, work: Callable[..., Any], *given: Any
 ) -> Response[bytes]:
@@ -189,12 +194,8 @@ async def made(
 
 
 async def worked_out(request: AnyRequest, house: House, what: Hashable, work: Callable[..., Any], *given: Any) -> bytes:
-    """What the workshop makes of something, as JSON."""
-    return await unless_gone(request, house.workshop.make(address_of(request), what, work, *given))
-
-
-async def unless_gone(request: AnyRequest, answer: Coroutine[Any, Any, Awaited]) -> Awaited:
-    """An answer, or nothing if whoever asked hangs up before."""
+    """What the workshop makes of something, as JSON; it need not go on if whoever asked hangs up."""
+    answer = house.workshop.make(address_of(request), what, work, *given)
     answering, going = asyncio.create_task(answer), asyncio.create_task(gone(request))
     try:
         await asyncio.wait((answering, going), return_when=asyncio.FIRST_COMPLETED)

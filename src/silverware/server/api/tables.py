@@ -32,7 +32,7 @@ from silverware.server.api.common import (
     Visitor,
     answers,
     made,
-    unless_gone,
+    made_once,
     worked_out,
 )
 from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SaidMove, SeatName
@@ -185,9 +185,9 @@ async def rules(game: FromPath[str]) -> str:
     summary="A guided first game",
     responses=answers(Lesson, "The lesson, step by step."),
 )
-async def learn(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[bytes]:
+async def learn(game: FromPath[str]) -> Response[bytes]:
     """A game played through from one seat, with every decision of it explained."""
-    return await made(request, house, (lesson, game), lesson, game_called(game).name)
+    return await made_once(lesson, game_called(game).name)
 
 
 @get(
@@ -196,9 +196,9 @@ async def learn(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Re
     summary="Pictures for the rules of a game",
     responses=answers(tuple[Picture, ...], "The pictures, by their names."),
 )
-async def illustrate(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[bytes]:
+async def illustrate(game: FromPath[str]) -> Response[bytes]:
     """Moments that the digest refers to by their names; none where a game has no pictures."""
-    return await made(request, house, (pictures, game), pictures, game_called(game).name)
+    return await made_once(pictures, game_called(game).name)
 
 
 class Wondering(Document, frozen=True, kw_only=True):
@@ -229,9 +229,9 @@ async def wonder(
     summary="Our edition of a game, to be drawn",
     responses=REFUSALS,
 )
-async def edition(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[bytes]:
+async def edition(game: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in our edition; null where there is nothing to know."""
-    return await made(request, house, (editions.printed, game), editions.printed, game_called(game).name, None)
+    return await made_once(editions.printed, game_called(game).name, None)
 
 
 @get(
@@ -243,8 +243,9 @@ async def edition(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> 
 async def edition_of(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in the edition that is played here."""
     founding = (await house.rooms.room(table)).table.ground.founding
-    what = editions.printed, founding.game if founding.edition is None else f"table {table}"
-    return await made(request, house, what, editions.printed, founding.game, founding.edition)
+    if founding.edition is None:
+        return await made_once(editions.printed, founding.game, None)
+    return await made(request, house, (editions.printed, table), editions.printed, founding.game, founding.edition)
 
 
 @post("/api/tables/objection", status_code=200, summary="Whether a table can be so", responses=REFUSALS)
@@ -426,9 +427,7 @@ async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: 
 
 
 @get("/api/tables/{table:str}/hint", summary="What a bot would do in your place", responses=REFUSALS)
-async def hint(
-    request: AnyRequest, house: TheHouse, person: Me, table: FromPath[str], seat: FromQuery[str] = ""
-) -> Hint:
+async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuery[str] = "") -> Hint:
     """The move a bot of the table's level would make from your seat now, knowing what you know."""
     room = await house.rooms.room(table)
     await house.rooms.check_help(room.table)
@@ -436,7 +435,7 @@ async def hint(
         given = given_for_hint(room.table, in_need(room.table, person, seat))
         game, names = room.table.game, room.table.names
     HINTS.spend(person.id, "You are asking too often; wait a moment.")
-    move = await unless_gone(request, house.rooms.thinkers.choose(given))
+    move = await house.rooms.thinkers.choose(given)
     return Hint(move, game.say(game.notation.parse(move), names))
 
 
