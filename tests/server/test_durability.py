@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 
 import httpx
 import pytest
@@ -16,6 +17,7 @@ from silverware.server.documents import Founding, Ground, Guest
 from silverware.server.entries import Said
 from silverware.server.people import People
 from silverware.server.refused import NotStored
+from silverware.server.room import settle
 from silverware.server.store import Append, Store, now
 from silverware.server.table import WAITING
 from tests.server.guests import Player, play_out, seated
@@ -80,6 +82,13 @@ def an_entry(number: int, text: str) -> Append:
     return Append(table="table", number=number, at=now(), entry=said, status=WAITING, asked=0, due=None)
 
 
+async def appended(store: Store, entry: Append) -> bool:
+    """Whether an entry was stored."""
+    outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    store.append(entry, partial(settle, outcome))
+    return await outcome
+
+
 @pytest.mark.parametrize("writers", [2, 20])
 def test_a_number_is_given_once_whoever_asks_for_it(database: str, writers: int) -> None:
     async def race() -> None:
@@ -93,7 +102,7 @@ def test_a_number_is_given_once_whoever_asks_for_it(database: str, writers: int)
         await stores[0].found(ground, 4, [])
         for number in range(1, 6):
             won = await asyncio.gather(
-                *(stores[writer % 2].append(an_entry(number, f"{writer}")) for writer in range(writers))
+                *(appended(stores[writer % 2], an_entry(number, f"{writer}")) for writer in range(writers))
             )
             assert sum(won) == 1
             stored = await stores[0].entries("table", number - 1)
@@ -110,7 +119,7 @@ def test_what_the_database_does_not_take_did_not_happen(database: str) -> None:
         store = Store(Database(database))
         await store.open()
         with pytest.raises(NotStored, match="This could not be stored"):
-            await store.append(an_entry(1, "to a table that is not there"))
+            await appended(store, an_entry(1, "to a table that is not there"))
         assert await store.entries("table", 0) == []
         await store.close()
 

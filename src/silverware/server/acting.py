@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
 from silverware.core.errors import IllegalMove, SilverwareError
-from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch, Replace, Rise, Why
+from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Replace, Rise, Why
 from silverware.server.house import House
 from silverware.server.messages import Done, NotDone
 from silverware.server.metrics import ACTS
 from silverware.server.refused import Refused
+from silverware.server.room import Outcome
 
 BY_BOTS: Final = Rise, Replace
 """After these a bot may play for a seat."""
 PRIVATE: Final = Orders, Mute, Why
 """These are nobody else's business, and not counted."""
+
+
+def move_at_once(house: House, table: str, person: Person, move: MakeMove, then: Callable[[Outcome], None]) -> bool:
+    """Make a move that has to wait for nothing but the disk, and count it; False where `perform` has to.
+
+    `then` hears the outcome; where that is False, `perform` has to make the move after all.
+    """
+    room = house.rooms.open.get(table)
+    if room is None:
+        return False
+    began = perf_counter()
+
+    def counted(outcome: Outcome) -> None:
+        if outcome is not False:
+            ACTS.count("makemove", "stored" if outcome is True else "refused", perf_counter() - began)
+        then(outcome)
+
+    try:
+        return room.move_at_once(person, move, counted)
+    except SilverwareError:
+        ACTS.count("makemove", "refused", perf_counter() - began)
+        raise
 
 
 async def perform(house: House, table: str, person: Person, act: AnyAct) -> Done:

@@ -1,13 +1,15 @@
 """Where a table lives while somebody is at it: the table in memory, whoever listens, and what it is owed.
 
 Memory is a cache of the log. An act is judged, folded in and stored under the room's lock, and told to nobody before
-it is stored; where storing fails the room is read again from the log.
+it is stored; where storing fails the room is read again from the log. A move that finds the room free waits for
+nothing but the disk, so it needs no coroutine: it is judged when it is heard, and told by whoever stored it.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -21,6 +23,7 @@ from silverware.server.duties import Answer, Duty, Think, duty
 from silverware.server.entries import AnyEntry, Moved, Readied, SeatEntry
 from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.limits import Limit
+from silverware.server.lock import Lock
 from silverware.server.messages import Done
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate
@@ -42,6 +45,21 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
     private: bool = False
     revoked: str = ""
+
+
+Outcome = bool | Exception
+"""Of something that was to be stored: whether it was, False where another worker was faster; or what went wrong."""
+
+
+class Storing:
+    """An act on its way to the disk: the number everybody knew before it, who acted, and who hears of the outcome."""
+
+    def __init__(self, since: int, then: Callable[[Outcome], None], person: Person | None, ref: str) -> None:
+        self.since = since
+        self.then = then
+        self.person = person
+        self.ref = ref
+        self.is_stored = False
 
 
 class Surroundings(Protocol):
@@ -72,7 +90,7 @@ class Room:
         self.table = table
         self.private = private
         self.audience = Audience(table)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.used = now()
         self.closed = False
         self._house = house
@@ -121,31 +139,39 @@ class Room:
         async with self.lock:
             return await self.store(entry)
 
+    def move_at_once(self, person: Person, move: MakeMove, then: Callable[[Outcome], None]) -> bool:
+        """Make a move that has to wait for nothing but the disk; `then` hears the outcome. False: `act` has to."""
+        if move.version > self.table.number or not self.lock.take():
+            return False
+
+        def acted(outcome: Outcome) -> None:
+            self.lock.give()
+            then(outcome)
+
+        try:
+            self._put(judge(self.table, person, move, now()), Storing(self.table.number, acted, person, move.ref))
+        except BaseException as error:
+            self.lock.give()
+            if self._house.store.database.shared and isinstance(error, SilverwareError):
+                return False
+            raise
+        return True
+
     async def store(self, entry: AnyEntry, person: Person | None = None, ref: str = "") -> bool:
         """Under the lock: fold an entry in, store it, and tell everybody; whoever acted gets their `ref` with it.
 
-        Where another worker was faster, take in what it stored. Where everybody has seen enough, what follows is told
-        along with it.
+        False where another worker was faster; what it stored is taken in.
         """
-        since = self.table.number
-        stored, due = await self._append(entry)
-        is_last = stored
-        if (
-            stored
-            and isinstance(entry, Readied)
-            and due is not None
-            and isinstance(due.what, Answer)
-            and due.at <= now()
-        ):
-            is_last, due = await self._append(self.table.move(due.what.seat, due.what.move))
-        self._tell(since, person, ref if stored else "")
-        if is_last:
-            self._schedule(due)
-            self._house.spread(Notice(table=self.id, number=self.table.number))
-        return stored
+        outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._put(entry, Storing(self.table.number, partial(settle, outcome), person, ref))
+        try:
+            return await outcome
+        except BaseException:
+            self._house.forget(self)
+            raise
 
-    async def _append(self, entry: AnyEntry) -> tuple[bool, Duty | None]:
-        """Fold an entry in and store it: whether that went well, and what the table is owed then."""
+    def _put(self, entry: AnyEntry, storing: Storing) -> None:
+        """Fold an entry in and give it to the store."""
         if self.closed:
             raise NotStored("This table is being opened anew; try again.")
         table = self.table
@@ -153,15 +179,45 @@ class Room:
         try:
             self._fold(at, entry)
             due = self._due()
-            stored = await self._house.store.append(row(table, at, entry, due, self._house.settings.lease))
-            if not stored:
-                self.table = await self._house.read(self.id)
+            new = row(table, at, entry, due, self._house.settings.lease)
         except BaseException:
             self._house.forget(self)
             raise
-        if stored and isinstance(entry, Moved):
-            metrics.ACTS.moves += 1
-        return stored, due
+        self._house.store.append(new, partial(self._stored, entry, due, storing))
+
+    def _stored(self, entry: AnyEntry, due: Duty | None, storing: Storing, outcome: Outcome) -> None:
+        """An entry has been stored, or not. Where everybody has seen enough, what follows is told along with it."""
+        try:
+            if isinstance(outcome, Exception):
+                raise outcome
+            if not outcome:
+                self._house.start(self._overtaken, storing)
+                return
+            storing.is_stored = True
+            if isinstance(entry, Moved):
+                metrics.ACTS.moves += 1
+            elif isinstance(entry, Readied) and due and isinstance(due.what, Answer) and due.at <= now():
+                self._put(self.table.move(due.what.seat, due.what.move), storing)
+                return
+            self._tell(storing.since, storing.person, storing.ref)
+            self._schedule(due)
+            self._house.spread(Notice(table=self.id, number=self.table.number))
+        except Exception as error:
+            self._house.forget(self)
+            storing.then(error)
+        else:
+            storing.then(True)
+
+    async def _overtaken(self, storing: Storing) -> None:
+        """Another worker has stored something else first: take that in."""
+        try:
+            self.table = await self._house.read(self.id)
+            self._tell(storing.since, storing.person, storing.ref if storing.is_stored else "")
+        except Exception as error:
+            self._house.forget(self)
+            storing.then(error)
+        else:
+            storing.then(storing.is_stored)
 
     async def catch_up(self) -> None:
         """Take in what other workers have stored."""
@@ -285,7 +341,7 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody has been here for a while."""
-        return not self.audience.listeners and not self.lock.locked() and now() - self.used > IDLE
+        return not self.audience.listeners and not self.lock.is_taken() and now() - self.used > IDLE
 
     def dismiss(self, session: str) -> None:
         """Let go of whoever came with a session that has been revoked."""
@@ -299,6 +355,16 @@ class Room:
         self._unschedule()
         for listener in self.audience.listeners:
             listener.tell(None)
+
+
+def settle(outcome: asyncio.Future[bool], stored: Outcome) -> None:
+    """Say what came of something to whoever still waits for it."""
+    if outcome.done():
+        return
+    if isinstance(stored, Exception):
+        outcome.set_exception(stored)
+    else:
+        outcome.set_result(stored)
 
 
 def row(table: HostedTable, at: int, entry: AnyEntry, due: Duty | None, lease: int) -> Append:

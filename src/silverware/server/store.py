@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from time import time
 from typing import Any, Final
@@ -21,6 +21,8 @@ from silverware.server.schema import log, ratings, records, results, seats, tabl
 from silverware.server.table import PLAYING, WAITING
 
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
+GATHER: Final = 0.02
+"""Seconds between two transactions of a busy server: a move waits that long at most, and waits with others."""
 
 logger = logging.getLogger("silverware.store")
 
@@ -59,7 +61,7 @@ class Store:
         self._insert_log = database.compiled(database.insert(log).on_conflict_do_nothing())
         self._update_tables = database.compiled(UPDATE)
         self._upsert_rating = upsert_rating(database.insert)
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Append, Callable[[bool | NotStored], None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
@@ -79,20 +81,21 @@ class Store:
 
     # Logs
 
-    async def append(self, entry: Append) -> bool:
-        """Store an entry; False where the log has one of that number already.
+    def append(self, entry: Append, then: Callable[[bool | NotStored], None]) -> None:
+        """Store an entry; `then` hears when it is on disk, False where the log has one of that number already.
 
-        Entries that come while others are being written go to disk together, in one transaction.
+        Entries that come while others are being written, or within `GATHER`, go to disk in one transaction.
         """
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, stored))
+        self._waiting.append((entry, then))
         self._wake.set()
-        return await stored
 
     async def _write_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        next_at = loop.time()
         while self._waiting or not self._closing:
             await self._wake.wait()
-            await asyncio.sleep(0)  # whatever has arrived by now comes along
+            await asyncio.sleep(0 if self._closing else next_at - loop.time())
+            next_at = loop.time() + GATHER
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             if not batch:
@@ -101,13 +104,11 @@ class Store:
                 won = await self._store([entry for entry, _ in batch])
             except Exception as error:
                 logger.exception("not stored", extra={"entries": len(batch), "error": type(error).__name__})
-                for _, stored in batch:
-                    if not stored.done():
-                        stored.set_exception(NotStored("This could not be stored; look again."))
+                for _, then in batch:
+                    then(NotStored("This could not be stored; look again."))
                 continue
-            for entry, stored in batch:
-                if not stored.done():
-                    stored.set_result(entry in won)
+            for entry, then in batch:
+                then(entry in won)
 
     async def _store(self, batch: Sequence[Append]) -> set[Append]:
         """Store entries, all at once if their logs have none of their numbers yet, otherwise one by one."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -14,14 +17,17 @@ from litestar.params import FromPath, FromQuery
 from silverware.core.errors import SilverwareError
 from silverware.core.wording import wording
 from silverware.server import metrics
-from silverware.server.acting import explain, perform
+from silverware.server.acting import explain, move_at_once, perform
 from silverware.server.api.common import is_from_here, who
-from silverware.server.documents import AnyAct, Mute, Orders, Person, Rematch, Why
+from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Why
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.messages import Done, NotDone
 from silverware.server.refused import NotSignedIn, Refused, TooMany
+from silverware.server.room import Outcome
 from silverware.server.wire import WIRE, Wire
+
+logger = logging.getLogger("silverware.socket")
 
 ACTS = msgspec.json.Decoder(AnyAct)
 AnyWebSocket = WebSocket[Any, Any, Any]
@@ -76,7 +82,7 @@ class Ear:
         try:
             self._limit.spend("", "You are sending too much; wait a moment.")
         except TooMany as error:
-            self._wire.write(msgspec.json.encode(explain(error)))
+            self._say(explain(error))
             return
         self._waiting.append(text)
         if not self._busy:
@@ -84,15 +90,47 @@ class Ear:
 
     def open(self) -> None:
         """Begin with what waits."""
-        self._busy = True
-        self._house.rooms.start(self._answer)
+        self._busy = bool(self._waiting)
+        if self._busy and not self._moves():
+            self._house.rooms.start(self._answer)
+
+    def _moves(self) -> bool:
+        """Whether what waits is a move that is being made at once."""
+        try:
+            act = ACTS.decode(self._waiting[0])
+        except (msgspec.DecodeError, RecursionError):
+            return False
+        if self._person is None or not isinstance(act, MakeMove):
+            return False
+        then = partial(self._moved, act.ref)
+        try:
+            return move_at_once(self._house, self._table, self._person, act, then)
+        except Exception as error:
+            asyncio.get_running_loop().call_soon(then, error)
+            return True
+
+    def _moved(self, ref: str, outcome: Outcome) -> None:
+        """A move was made, or refused; or it has to be made in a coroutine after all."""
+        if outcome is False:
+            self._house.rooms.start(self._answer)
+            return
+        self._waiting.popleft()
+        if isinstance(outcome, SilverwareError):
+            self._say(explain(outcome, ref))
+        elif isinstance(outcome, Exception):
+            logger.error("failed", exc_info=outcome)
+            self._wire.write(None)
+        self.open()
+
+    def _say(self, answer: Done | NotDone) -> None:
+        self._wire.write(msgspec.json.encode(answer))
 
     async def _answer(self) -> None:
         try:
             while self._waiting:
                 answer = await answered(self._house, self._table, self._person, self._waiting.popleft())
                 if answer is not None:
-                    self._wire.write(msgspec.json.encode(answer))
+                    self._say(answer)
         except BaseException:
             self._wire.write(None)  # whoever waits for an answer comes back and looks again
             raise
