@@ -125,10 +125,8 @@ def is_from_here(connection: AnyConnection) -> bool:
     if origin is None:
         return True
     scheme, _, place = origin.lower().partition("://")
-    usual = PORTS.get(scheme, "")
-    return bool(usual and place) and place.removesuffix(usual) == connection.headers.get(
-        "host", ""
-    ).lower().removesuffix(usual)
+    usual, host = PORTS.get(scheme, ""), connection.headers.get("host", "").lower()
+    return bool(usual and place) and place.removesuffix(usual) == host.removesuffix(usual)
 
 
 async def protect(message: Message, scope: Scope) -> None:
