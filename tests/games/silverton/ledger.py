@@ -211,7 +211,7 @@ class Ledger:
             assert left == SORTS[NAMES.index(name)].count - owned >= 0
         assert list(view.open) == self.open
         assert view.discards == len(self.discards)
-        assert list(view.discarded or ()) == self.discards
+        assert view.discarded in (None, tuple(self.discards))  # §4.6 hidden from the seat on turn and from spectators
         assert view.deck == self.deck
         assert self.deck + len(self.open) + len(self.discards) + len(self.claims) == CLAIM_CARDS
         assert sorted([*view.slid, *[pile.top for pile in view.piles if pile.top]]) == sorted(self.face_up)
