@@ -51,7 +51,7 @@ class Person(Struct, frozen=True, kw_only=True):
     """The session this request came with."""
 
 
-class Kept(Person, frozen=True, kw_only=True):
+class Renewed(Person, frozen=True, kw_only=True):
     """Somebody who has an account, with a session that has just begun."""
 
     token: str

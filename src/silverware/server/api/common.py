@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Hashable
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -86,13 +86,19 @@ def token_of(connection: AnyConnection) -> str:
     return bearer_of(connection) or connection.cookies.get(COOKIE, "")
 
 
-def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from: an address, or the network that one line has in IPv6. uvicorn asks the proxies."""
+def client_of(connection: AnyConnection) -> IPv4Address | IPv6Address | None:
+    """The address a request comes from, as uvicorn and the proxies it believes say; None where they do not know."""
     try:
         address = ip_address(connection.client.host if connection.client else "")
     except ValueError:
-        return ""
-    return str(address if address.version == 4 else ip_network((address, LINE), strict=False))
+        return None
+    return address if isinstance(address, IPv4Address) else address.ipv4_mapped or address
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Whose line a request comes by: an address, or the network that one line has in IPv6."""
+    address = client_of(connection)
+    return str(ip_network((address, LINE), strict=False) if isinstance(address, IPv6Address) else address)
 
 
 async def who(connection: AnyConnection, house: House) -> Person:

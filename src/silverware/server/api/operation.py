@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 from hmac import compare_digest
-from ipaddress import ip_address
 
 from litestar import MediaType, Response, get
 from prometheus_client import generate_latest
 from sqlalchemy import literal, select
 
 from silverware import __version__, build
-from silverware.server.api.common import REFUSALS, AnyRequest, TheHouse, bearer_of
+from silverware.server.api.common import REFUSALS, AnyRequest, TheHouse, bearer_of, client_of
 from silverware.server.metrics import REGISTRY
 from silverware.server.refused import NotYours
 
@@ -34,12 +33,9 @@ async def metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
 
 def is_here(request: AnyRequest) -> bool:
     """Whether a request comes from this machine, and not for somebody else."""
-    try:
-        return ip_address(request.client.host if request.client else "").is_loopback and not any(
-            header in request.headers for header in ("forwarded", "x-forwarded-for", "via")
-        )
-    except ValueError:
-        return False
+    address = client_of(request)
+    passed_on = any(header in request.headers for header in ("forwarded", "x-forwarded-for", "via"))
+    return address is not None and address.is_loopback and not passed_on
 
 
 HANDLERS = [health, metrics]

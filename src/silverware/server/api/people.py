@@ -11,7 +11,7 @@ from litestar.params import Body, FromPath
 from msgspec import Struct
 
 from silverware.server.api.common import COOKIE, REFUSALS, YEAR, AnyRequest, Me, TheHouse, address_of
-from silverware.server.documents import Account, Guest, Keeping, Kept, Person, Session
+from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.ratings import Rating, Result
@@ -68,7 +68,7 @@ async def sign_in(
 @put("/api/account", summary="Keep your seats under a name and a passphrase", responses=REFUSALS)
 async def keep(
     request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Keeping, Body(examples=ADA)]
-) -> Response[Kept]:
+) -> Response[Renewed]:
     """Make an account of the guest you are; or, with its passphrase as `before`, change its name or passphrase.
 
     You get a new token, and the old one is no good any more. A new passphrase ends all your other sessions as well.
@@ -76,7 +76,7 @@ async def keep(
     kept, token, ended = await house.people.keep(person, data, device(request), address_of(request))
     for session in ended:
         house.spread(Notice(revoked=session))
-    answer = Kept(id=kept.id, name=kept.name, account=True, session=kept.session, token=token)
+    answer = Renewed(id=kept.id, name=kept.name, account=True, session=kept.session, token=token)
     return Response(answer, cookies=[cookie(request, house, token)])
 
 
