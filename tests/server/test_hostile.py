@@ -163,6 +163,14 @@ def test_only_so_much_may_wait(client: Client, workshop: Processes) -> None:
     until(lambda: workshop.pids(at_work=True) == [])
 
 
+def test_only_so_many_records_are_kept_for_one_address(client: Client) -> None:
+    players = [Player(client, "Ada"), Player(client, "Bob")]
+    for number in range(60):
+        players[number % 2].post("/api/records", {"text": RECORD})
+    refused = players[0].post("/api/records", {"text": RECORD}, 429)
+    assert refused["sentence"] == "You are bringing too many records along; wait a few minutes."
+
+
 def test_a_table_is_read_once_for_all_who_come_at_the_same_time(settings: Settings) -> None:
     """Reading a long log takes a while; a crowd at the door does not make it take longer."""
 

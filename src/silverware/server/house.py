@@ -21,6 +21,7 @@ from litestar.plugins import InitPlugin
 from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
+from silverware.server.limits import Limit
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.room import Notice
@@ -56,6 +57,8 @@ class House(InitPlugin):
         self._own_processes = processes is None
         self._processes = processes or workers()
         self.workshop = Workshop(self._processes)
+        self.bringers = Limit(60, 600)
+        """How often an address may bring a record along."""
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
         self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, self.spread)

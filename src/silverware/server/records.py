@@ -127,7 +127,7 @@ def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, f
 class Shelf:
     """The records people watch, page by page: the last few stay open, so that a page goes on from an earlier one."""
 
-    def __init__(self, most: int = 16) -> None:
+    def __init__(self, most: int = 4) -> None:
         self._most = most
         self._open: OrderedDict[str, Replay] = OrderedDict()
 
@@ -153,7 +153,7 @@ class Shelf:
 
 
 SHELF: Final = Shelf()
-"""Of a process of the workshop."""
+"""Of a process of the workshop. A record as long as may be takes 24 MB there."""
 
 
 def packed(record: Record) -> bytes:

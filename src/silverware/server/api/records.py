@@ -13,7 +13,7 @@ from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Meta, Struct
 
 from silverware.core.errors import BadRecord
-from silverware.server.api.common import REFUSALS, AnyRequest, Me, TheHouse, answers, made, worked_out
+from silverware.server.api.common import REFUSALS, AnyRequest, Me, TheHouse, address_of, answers, made, worked_out
 from silverware.server.documents import Document
 from silverware.server.editions import look_over
 from silverware.server.messages import Heading
@@ -61,6 +61,7 @@ async def bring(
     request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Brought, Body(examples=BROUGHT)]
 ) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
+    house.bringers.spend(address_of(request), "You are bringing too many records along; wait a few minutes.")
     if "\0" in data.text:
         raise BadRecord("A record is text; this is none.")
     if data.edition is not None:
