@@ -247,3 +247,13 @@ def test_only_a_few_passphrases_wait_to_be_hashed() -> None:
 
     done = asyncio.run(crowd())
     assert [type(each) for each in done] == [str] * QUEUE + [TooMany] * 5 + [str]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("passphrase", ["password", "12345678", "PassWord1", "iloveyou"])
+def test_a_passphrase_that_everybody_tries_first_is_refused(client: Client, passphrase: str) -> None:
+    ada = Player(client, "Ada")
+    refused = client.put("/api/account", headers=ada.headers, json={"name": "Ada", "passphrase": passphrase})
+    assert refused.status_code == 400
+    assert refused.json()["sentence"].startswith("Too many people use this passphrase")
+    assert not ada.get("/api/me")["account"]

@@ -47,10 +47,19 @@ def test_a_page_is_ours_if_its_origin_is_the_host_people_asked_for(
 def test_what_came_by_https_comes_so_again(client: Client) -> None:
     plain = client.post("/api/guests", json={})
     assert "strict-transport-security" not in plain.headers
+    assert plain.headers["set-cookie"].startswith("silverware=")
     assert "Secure" not in plain.headers["set-cookie"]
     safe = client.post("/api/guests", json={}, headers={"X-Forwarded-Proto": "https"})
     assert safe.headers["strict-transport-security"] == YEAR
-    assert "Secure" in safe.headers["set-cookie"]
+    name, _, rest = safe.headers["set-cookie"].partition("=")
+    assert name == "__Host-silverware"
+    assert "Secure" in rest
+    assert "Path=/" in rest
+    assert "Domain" not in rest
+    client.cookies.clear()
+    token = safe.json()["token"]
+    both = {"Cookie": f"silverware={plain.json()['token']}; {name}={token}"}
+    assert client.get("/api/me", headers=both).json() == safe.json()["person"]
     assert client.get("/", headers={"X-Forwarded-Proto": "https"}).headers["strict-transport-security"] == YEAR
 
 
@@ -107,6 +116,7 @@ def test_nobody_keeps_what_is_personal(client: Client) -> None:
         answer = client.get(f"/api/{path}", headers=ada.headers)
         assert answer.headers["cache-control"] == "no-store", path
         assert answer.headers["referrer-policy"] == "same-origin"
+        assert answer.headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'; sandbox"
         assert answer.headers["x-content-type-options"] == "nosniff"
     client.cookies.clear()
     assert client.get("/api/me").headers["cache-control"] == "no-store"

@@ -1,21 +1,26 @@
-"""Hashing passphrases: beside everything else, a few at a time, and never with a long queue."""
+"""Passphrases: none that everybody tries first; hashed beside everything else, a few at a time, in a short queue."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import islice
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from silverware.server.refused import TooMany
+from silverware.server.refused import Refused, TooMany
 
 HANDS: Final = 2
 """How many passphrases are hashed at a time; each takes 64 MB."""
 QUEUE: Final = 32
 """How many may be at work or wait."""
+SHORTEST: Final = 8
+COMMON: Final = 3000
+"""How many of the commonest passphrases that are long enough are refused."""
 
 T = TypeVar("T")
 
@@ -58,3 +63,18 @@ class Hashing:
     def close(self) -> None:
         """Let the threads go."""
         self._threads.shutdown(cancel_futures=True)
+
+
+def check(passphrase: str) -> None:
+    """Refused where it is one of those that guessing begins with."""
+    if passphrase.lower() in _common():
+        raise Refused("Too many people use this passphrase: it would be guessed at once. Three words are a good one.")
+
+
+@cache
+def _common() -> frozenset[str]:
+    """Read when the first passphrase is chosen."""
+    from zxcvbn.frequency_lists import FREQUENCY_LISTS
+
+    allowed = (word for word in FREQUENCY_LISTS["passwords"] if len(word) >= SHORTEST)
+    return frozenset(islice(allowed, COMMON))

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from silverware.server.database import Database
 from silverware.server.documents import Account, Guest, Keeping, Person, Session
-from silverware.server.hashing import Hashing
+from silverware.server.hashing import Hashing, check
 from silverware.server.limits import Limit
 from silverware.server.names import logins, proper, skeleton
 from silverware.server.refused import NotFound, NotSignedIn, TooLate
@@ -83,6 +83,7 @@ class People:
         if not person.account or account.name != person.name:
             name = proper(account.name)
             known = {"name": name, "login": name.casefold(), "skeleton": skeleton(name)}
+        check(account.passphrase)
         if person.account:
             await self._check(people.c.id == person.id, person.id, account.before, address)
         self._hashes.spend(address, TOO_MANY)

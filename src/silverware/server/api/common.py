@@ -28,6 +28,10 @@ from silverware.server.messages import NotDone
 from silverware.server.refused import Busy, NotFound, NotSignedIn, NotYours, Refused, TooCostly, TooLate, TooMany
 
 COOKIE: Final = "silverware"
+SAFE_COOKIE: Final = f"__Host-{COOKIE}"
+"""By https: browsers take it from this host alone, and send it no other way."""
+CLOSED: Final = "default-src 'none'; frame-ancestors 'none'; sandbox"
+"""For answers that are no pages: nothing in them is run or shown as one."""
 YEAR: Final = 365 * 24 * 3600
 """Seconds."""
 PORTS: Final = {"http": ":80", "https": ":443"}
@@ -83,7 +87,7 @@ def bearer_of(connection: AnyConnection) -> str:
 
 def token_of(connection: AnyConnection) -> str:
     """The session a request came with: a bearer token, or the cookie."""
-    return bearer_of(connection) or connection.cookies.get(COOKIE, "")
+    return bearer_of(connection) or connection.cookies.get(SAFE_COOKIE) or connection.cookies.get(COOKIE, "")
 
 
 def client_of(connection: AnyConnection) -> IPv4Address | IPv6Address | None:
@@ -141,6 +145,7 @@ async def protect(message: Message, scope: Scope) -> None:
         return
     headers = MutableScopeHeaders.from_message(message)
     headers.setdefault("cache-control", "no-store")
+    headers.setdefault("content-security-policy", CLOSED)
     headers.setdefault("x-content-type-options", "nosniff")
     headers.setdefault("referrer-policy", "same-origin")
     house: House = scope["litestar_app"].state.house

@@ -75,10 +75,9 @@ def served(request: AnyRequest, file: Path, keep: str) -> Response[bytes]:
     kind = KINDS.get(file.suffix, "application/octet-stream")
     packable = kind.startswith(PACKED)
     packed = packable and "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"cache-control": keep, "x-content-type-options": "nosniff"}
+    headers = {"cache-control": keep, "content-security-policy": POLICY}
     headers |= {"vary": "accept-encoding"} if packable else {}
     headers |= {"content-encoding": "gzip"} if packed else {}
-    headers |= {"content-security-policy": POLICY} if kind == "text/html" else {}
     return Response(contents(file, file.stat().st_mtime_ns, packed), media_type=kind, headers=headers)
 
 
@@ -93,7 +92,7 @@ async def home(request: AnyRequest) -> Response[bytes]:
     file = file_in(FOLDER, PAGE)
     if file is not None:
         return served(request, file, AGAIN)
-    headers = {"content-security-policy": POLICY, "x-content-type-options": "nosniff"}
+    headers = {"content-security-policy": POLICY}
     return Response(DOOR.format(version=silverware.__version__).encode(), media_type="text/html", headers=headers)
 
 

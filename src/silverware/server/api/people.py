@@ -10,7 +10,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import Struct
 
-from silverware.server.api.common import COOKIE, REFUSALS, YEAR, AnyRequest, Me, TheHouse, address_of
+from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of
 from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
@@ -33,7 +33,8 @@ ADA = [Example(summary="an account", value={"name": "Ada", "passphrase": "copper
 def cookie(request: AnyRequest, house: House, token: str) -> Cookie:
     """A session for a browser; it travels as safely as it came."""
     secure = house.settings.secure or request.scope["scheme"] == "https"
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    name = SAFE_COOKIE if secure else COOKIE
+    return Cookie(key=name, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def welcome(request: AnyRequest, house: House, person: Person, token: str) -> Response[Welcome]:
