@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ClauseElement, Connection, Row, Select, create_engine, event, make_url
+from sqlalchemy import Connection, Row, Select, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 
@@ -21,9 +22,12 @@ PRAGMAS: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
-    "busy_timeout = 10000",
+    "busy_timeout = 2000",
     "wal_autocheckpoint = 0",
+    "journal_size_limit = 16777216",
 )
+LOG_SIZE: Final = 4_000_000
+"""Bytes of SQLite's write-ahead log from which on it is begun anew."""
 READERS: Final = 4
 WRITERS: Final = 4
 """For PostgreSQL; SQLite has one."""
@@ -53,15 +57,12 @@ class Database:
         )
         if not self.shared:
             event.listen(self._engine, "connect", durable)
-        self._turn = asyncio.Lock()
-        """SQLite has one writer at a time, on one connection that stays."""
+        self._ahead = Path(f"{url.database}-wal")
+        """SQLite's write-ahead log."""
         self._writing: Connection | None = None
+        """The connection on which SQLite's one writer stays."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writers = ThreadPoolExecutor(WRITERS if self.shared else 1, "writer")
-
-    def compiled(self, statement: ClauseElement) -> str:
-        """A statement as text, for those that must cost nothing but their execution."""
-        return str(statement.compile(self._engine))
 
     async def open(self) -> None:
         """Bring it up to date."""
@@ -76,9 +77,22 @@ class Database:
         self._engine.dispose()
 
     async def tidy(self) -> None:
-        """SQLite: move what has been written from its log to its place, beside the writer and not in its way."""
-        if not self.shared:
-            await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)"))
+        """SQLite: move what has been written from its log to its place, and begin the log anew.
+
+        Most is moved beside the writer and not in its way, the rest by the writer; where somebody else is reading the
+        log just then, it is begun anew another time.
+        """
+        if self.shared or not self._ahead.exists() or self._ahead.stat().st_size < LOG_SIZE:
+            return
+        await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)"))
+        await asyncio.get_running_loop().run_in_executor(self._writers, self._begin_log_anew)
+
+    def _begin_log_anew(self) -> None:
+        if self._writing is not None:
+            cursor = self._writing.connection.cursor()
+            for pragma in ("busy_timeout = 0", "wal_checkpoint(RESTART)", "busy_timeout = 2000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
 
     async def rows(self, query: Select[Any], given: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         """What a query finds."""
@@ -99,38 +113,17 @@ class Database:
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """The same for a caller that nobody cancels."""
-        return await (self._write_beside(work) if self.shared else self._write_here(work))
+        return await asyncio.get_running_loop().run_in_executor(self._writers, self._write, work)
 
-    async def _write_beside(self, work: Callable[[Connection], T]) -> T:
-        """PostgreSQL: in a thread, since every statement travels."""
-
-        def writing() -> T:
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        """In a thread: whoever else has locked the database keeps nobody waiting who does not need it."""
+        if self.shared:
             with self._engine.begin() as connection:
                 return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._writers, writing)
-
-    async def _write_here(self, work: Callable[[Connection], T]) -> T:
-        """SQLite: statements touch only memory, so they run here; only the commit, which waits for the disk, does not.
-
-        In a thread each statement would have to ask for the interpreter again, and a busy loop is slow to give it.
-        """
-        async with self._turn:
-            if self._writing is None:
-                self._writing = self._engine.connect()
-            with self._writing.begin() as transaction:
-                done = work(self._writing)
-                await asyncio.get_running_loop().run_in_executor(self._writers, transaction.commit)
-        return done
-
-
-def execute_many(connection: Connection, statement: str, rows: list[dict[str, Any]]) -> int:
-    """Execute a compiled statement for every row, straight from the driver; how many rows it changed."""
-    cursor = connection.connection.cursor()
-    cursor.executemany(statement, rows)
-    changed: int = cursor.rowcount
-    cursor.close()
-    return changed
+        if self._writing is None:
+            self._writing = self._engine.connect()
+        with self._writing.begin():
+            return work(self._writing)
 
 
 def durable(connection: Any, _: Any) -> None:

@@ -8,7 +8,6 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from itertools import count
 from typing import Final
 
 import msgspec
@@ -35,9 +34,6 @@ from silverware.server.workshop import Workshop, workers
 CHANNEL: Final = "tables"
 ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
-
-TIDY: Final = 60
-"""Every so many rounds the database is tidied up."""
 
 logger = logging.getLogger("silverware.house")
 
@@ -107,12 +103,11 @@ class House(InitPlugin):
                 self.rooms.start(self.rooms.heed, msgspec.json.decode(said, type=Notice))
 
     async def _go_round(self) -> None:
-        for number in count(1):
+        while True:
             try:
                 await self.rooms.tend()
                 self._processes.rest()
-                if number % TIDY == 0:
-                    await self.database.tidy()
+                await self.database.tidy()
             except Exception:
                 logger.exception("a round through the house failed")
             await asyncio.sleep(ROUND)

@@ -10,9 +10,9 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
+from sqlalchemy import Connection, Row, insert, literal, select, update
 
-from silverware.server.database import Database, execute_many
+from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Private
 from silverware.server.entries import AnyEntry
 from silverware.server.ratings import Rating, Result, Standing, enter, upsert_rating
@@ -58,8 +58,9 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._insert_log = database.compiled(database.insert(log).on_conflict_do_nothing())
-        self._update_tables = database.compiled(UPDATE)
+        rows = POSTGRESQL_ROWS if database.shared else SQLITE_ROWS
+        self._insert_log = INSERT.format(rows=rows)
+        self._update_tables = UPDATE.format(rows=rows)
         self._upsert_rating = upsert_rating(database.insert)
         self._waiting: list[tuple[Append, Callable[[bool | NotStored], None]]] = []
         self._wake = asyncio.Event()
@@ -130,10 +131,10 @@ class Store:
 
     def _insert(self, batch: Sequence[Append], connection: Connection) -> int:
         """Insert entries and, where there was room for all of them, change the rows of their tables; how many."""
-        rows = [row_of(entry) for entry in sorted(batch, key=lambda entry: entry.table)]
-        inserted = execute_many(connection, self._insert_log, rows)
+        inserted = connection.exec_driver_sql(self._insert_log, {"rows": rows_of(batch)}).rowcount
         if inserted == len(batch):
-            execute_many(connection, self._update_tables, rows)
+            latest = {entry.table: entry for entry in batch}
+            connection.exec_driver_sql(self._update_tables, {"rows": rows_of(latest.values())})
         return inserted
 
     def _follow(self, stored: Iterable[Append], connection: Connection) -> None:
@@ -281,30 +282,38 @@ class Store:
         return rows[0].text, rows[0].edition
 
 
-UPDATE: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(
-        number=bindparam("number"),
-        changed=bindparam("at"),
-        status=bindparam("status"),
-        asked=bindparam("asked"),
-        due=bindparam("due"),
+SQLITE_ROWS: Final = """(
+    SELECT value->>'id' AS id, value->>'number' AS number, value->>'at' AS at, value->>'entry' AS entry,
+        value->>'status' AS status, value->>'asked' AS asked, value->>'due' AS due
+    FROM json_each(:rows)
+) AS new"""
+POSTGRESQL_ROWS: Final = """
+json_to_recordset(%(rows)s::json)
+    AS new (id text, number integer, at bigint, entry text, status text, asked integer, due bigint)"""
+INSERT: Final = """INSERT INTO log ("table", number, at, entry) SELECT id, number, at, entry FROM {rows}
+WHERE true ON CONFLICT DO NOTHING"""
+UPDATE: Final = """UPDATE tables
+SET number = new.number, changed = new.at, status = new.status, asked = new.asked, due = new.due
+FROM {rows} WHERE tables.id = new.id"""
+"""A statement for a whole batch: a thread that executes one for each row has to ask for the interpreter each time."""
+
+
+def rows_of(batch: Iterable[Append]) -> str:
+    """What is stored of entries, as the statements above read it; always in the same order of tables."""
+    return encoded(
+        [
+            {
+                "id": entry.table,
+                "number": entry.number,
+                "at": entry.at,
+                "entry": encoded(entry.entry),
+                "status": entry.status,
+                "asked": entry.asked,
+                "due": entry.due,
+            }
+            for entry in sorted(batch, key=lambda entry: entry.table)
+        ]
     )
-)
-
-
-def row_of(entry: Append) -> dict[str, Any]:
-    """What is stored of an entry."""
-    return {
-        "table": entry.table,
-        "number": entry.number,
-        "at": entry.at,
-        "entry": encoded(entry.entry),
-        "status": entry.status,
-        "asked": entry.asked,
-        "due": entry.due,
-    }
 
 
 def encoded(value: Any) -> str:
