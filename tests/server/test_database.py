@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from sqlalchemy import Connection, text
 
 from silverware.server.database import LOG_SIZE, Database
+
+T = TypeVar("T")
 
 
 def fill(connection: Connection) -> None:
@@ -17,9 +21,22 @@ def fill(connection: Connection) -> None:
     connection.execute(text("UPDATE filler SET filler = randomblob(:size)"), {"size": LOG_SIZE})
 
 
+class Busy(Database):
+    """A database into which somebody writes whenever somebody reads."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        loop, reading = asyncio.get_running_loop(), super().read
+
+        def write_around(connection: Connection) -> T:
+            fill(connection)
+            return asyncio.run_coroutine_threadsafe(reading(work), loop).result()
+
+        return await self.write(write_around)
+
+
 def test_the_write_ahead_log_is_begun_anew(tmp_path: Path) -> None:
     async def write_much() -> int:
-        database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+        database = Busy(f"sqlite:///{tmp_path / 'tables.db'}")
         await database.open()
         await database.write(lambda connection: connection.execute(text("CREATE TABLE filler AS SELECT 0 AS filler")))
         longest = 0
@@ -30,7 +47,7 @@ def test_the_write_ahead_log_is_begun_anew(tmp_path: Path) -> None:
         await database.close()
         return longest
 
-    assert asyncio.run(write_much()) < 2 * LOG_SIZE
+    assert asyncio.run(write_much()) < 4 * LOG_SIZE
 
 
 def test_somebody_elses_lock_delays_only_who_writes(tmp_path: Path) -> None:
