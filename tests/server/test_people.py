@@ -257,3 +257,20 @@ def test_a_passphrase_that_everybody_tries_first_is_refused(client: Client, pass
     assert refused.status_code == 400
     assert refused.json()["sentence"].startswith("Too many people use this passphrase")
     assert not ada.get("/api/me")["account"]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_page_that_signs_in_leaves_the_session_it_came_with_and_a_program_does_not(client: Client) -> None:
+    ada = Player(client, "Ada")
+    ada.keep("Ada", SECRET)
+    account = {"name": "Ada", "passphrase": SECRET}
+    guest = Player(client, "Bob")
+    assert client.post("/api/sessions", json=account, headers=guest.headers).status_code == 201
+    assert guest.get("/api/me")["name"] == "Bob"
+    page = {**guest.headers, "Origin": str(client.base_url)}
+    wrong = client.post("/api/sessions", json={**account, "passphrase": "guessing it"}, headers=page)
+    assert wrong.status_code == 401
+    assert guest.get("/api/me")["name"] == "Bob"
+    assert client.post("/api/sessions", json=account, headers=page).status_code == 201
+    assert guest.get("/api/me", 401)["sentence"] == "This session has ended; sign in again."
+    assert ada.get("/api/me")["account"]

@@ -28,7 +28,7 @@ async def metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
     token = house.settings.metrics
     if not (compare_digest(bearer_of(request).encode(), token.encode()) if token else is_here(request)):
         raise NotYours("Metrics are for whoever runs this server.")
-    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
 
 def is_here(request: AnyRequest) -> bool:

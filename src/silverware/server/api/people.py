@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, delete, get, post, put
@@ -10,11 +11,12 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import Struct
 
-from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of
+from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of, who
 from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
 from silverware.server.limits import Limit
 from silverware.server.ratings import Rating, Result
+from silverware.server.refused import NotSignedIn
 from silverware.server.room import Notice
 
 NEWCOMERS = Limit(6000, 60)
@@ -62,8 +64,13 @@ async def be_guest(
 async def sign_in(
     request: AnyRequest, house: TheHouse, data: Annotated[Account, Body(examples=ADA)]
 ) -> Response[Welcome]:
-    """Sign in with name and passphrase, from any device."""
-    return welcome(request, house, *await house.people.sign_in(data, device(request), address_of(request)))
+    """Sign in with name and passphrase, from any device. A page has one session: the one it came with ends."""
+    person, token = await house.people.sign_in(data, device(request), address_of(request))
+    if "origin" in request.headers:
+        with suppress(NotSignedIn):
+            before = await who(request, house)
+            await end(house, before, before.session)
+    return welcome(request, house, person, token)
 
 
 @put("/api/account", summary="Keep your seats under a name and a passphrase", responses=REFUSALS)
@@ -96,6 +103,11 @@ async def where(house: TheHouse, person: Me) -> list[Session]:
 @delete("/api/sessions/{session:str}", summary="Revoke a session", responses=REFUSALS)
 async def revoke(house: TheHouse, person: Me, session: FromPath[str]) -> None:
     """End a session of yours; whoever uses it is signed out at once."""
+    await end(house, person, session)
+
+
+async def end(house: House, person: Person, session: str) -> None:
+    """End a session, here and on every worker."""
     await house.people.revoke(person, session)
     house.spread(Notice(revoked=session))
 
