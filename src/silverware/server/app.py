@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from signal import SIGTERM
 from typing import Final
 
 import msgspec
@@ -29,6 +30,7 @@ from silverware.server.api.common import (
     refused,
     unfit,
 )
+from silverware.server.ending import end_with_parent
 from silverware.server.house import House
 from silverware.server.logs import log_to_stderr
 from silverware.server.processes import Processes
@@ -73,6 +75,7 @@ def from_environment() -> Litestar:
     """The server of a worker process."""
     settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
     log_to_stderr(quiet=settings.quiet)
+    end_with_parent(lambda: os.kill(os.getpid(), SIGTERM))
     app = create_app(settings)
     gc.freeze()  # what is here now stays, and is not garbage
     return app

@@ -31,6 +31,8 @@ class SharedChannels(PsycoPgChannelsBackend):
         self._database = database
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        if self._database.is_closed:  # whoever is still there looks every second
+            return
         words = [select(func.pg_notify(channel, data.decode())) for channel in channels]
         try:
             await self._database.write(lambda connection: [connection.execute(word) for word in words])
@@ -53,6 +55,9 @@ class SharedChannels(PsycoPgChannelsBackend):
             await asyncio.sleep(PAUSE)
             return
         self._listener_conn = await self._exit_stack.enter_async_context(connection)
-        for channel in self._subscribed_channels:
-            await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
+        try:
+            for channel in self._subscribed_channels:
+                await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
+        except OperationalError:
+            return
         logger.info("hears the other workers again")

@@ -59,6 +59,7 @@ class Database:
             event.listen(self._engine, "connect", durable)
         self._ahead = Path(f"{url.database}-wal")
         """SQLite's write-ahead log."""
+        self.is_closed = False
         self._writing: Connection | None = None
         """The connection on which SQLite's one writer stays."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -70,6 +71,7 @@ class Database:
 
     async def close(self) -> None:
         """Let go of it."""
+        self.is_closed = True
         for threads in (self._readers, self._writers):
             await asyncio.to_thread(threads.shutdown)
         if self._writing is not None:

@@ -6,8 +6,8 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -20,6 +20,7 @@ from litestar.plugins import InitPlugin
 from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
+from silverware.server.ending import told_to_end
 from silverware.server.limits import Limit
 from silverware.server.people import People
 from silverware.server.processes import Processes
@@ -49,6 +50,8 @@ class House(InitPlugin):
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.people = People(self.database)
+        self.is_ending = False
+        """Whether this process has been told to end."""
         self.roster = Roster(settings.bots)
         self._own_processes = processes is None
         self._processes = processes or workers()
@@ -76,26 +79,27 @@ class House(InitPlugin):
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         """Open for as long as the server runs."""
-        await self.store.open()
-        await self.people.open()
-        metrics.ROOMS.set_function(lambda: len(self.rooms.open))
-        tune_the_interpreter()
-        beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
-        try:
-            yield
-        finally:
-            for task in beside:
-                task.cancel()
-            for task in beside:
-                with suppress(asyncio.CancelledError):
-                    await task
-            await self.rooms.close()
-            self.people.close()
-            await self.store.close()
-            if self._own_thinkers:
-                self._thinkers.close()
+        async with AsyncExitStack() as closing:
             if self._own_processes:
-                self._processes.close()
+                closing.callback(self._processes.close)
+            if self._own_thinkers:
+                closing.callback(self._thinkers.close)
+            closing.push_async_callback(self.store.close)
+            await self.store.open()
+            closing.callback(self.people.close)
+            await self.people.open()
+            metrics.ROOMS.set_function(lambda: len(self.rooms.open))
+            tune_the_interpreter()
+            closing.push_async_callback(self.rooms.close)
+            beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
+            closing.push_async_callback(end_tasks, beside)
+            closing.enter_context(told_to_end(self._say_goodbye))
+            yield
+
+    def _say_goodbye(self) -> None:
+        """Let everybody go, those too who wait for news: whoever still asks for something is answered at once."""
+        self.is_ending = True
+        self.rooms.empty()
 
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
@@ -111,6 +115,13 @@ class House(InitPlugin):
             except Exception:
                 logger.exception("a round through the house failed")
             await asyncio.sleep(ROUND)
+
+
+async def end_tasks(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Have tasks end, however they do."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def tune_the_interpreter() -> None:

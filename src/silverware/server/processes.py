@@ -10,15 +10,17 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from threading import Lock, Thread
+from threading import Lock
 from time import monotonic, process_time
 from traceback import format_exc
 from typing import Any, Final, TypeVar
 from weakref import finalize
 
 from msgspec import Struct
+
+from silverware.server.ending import end_with_parent
 
 if sys.platform != "win32":
     import resource
@@ -74,14 +76,7 @@ def limit(kind: int, most: int) -> None:
 def serve(pipe: Connection, limits: Limits | None) -> None:
     """What a process does: one errand after the other, for as long as the server lives."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+    end_with_parent(lambda: os._exit(0))
     if limits is not None:
         limits.begin()
     pipe.send(None)

@@ -315,7 +315,7 @@ class Room:
     async def attend(self, number: int | None = None) -> None:
         """Do what the table is owed, if that is now (and it is still at that number)."""
         async with self.lock:
-            if number is not None and number != self.table.number:
+            if self.closed or number not in (None, self.table.number):
                 return
             due = self._due()
             if due is None or due.at > now():
@@ -333,7 +333,8 @@ class Room:
         move = await self._house.thinkers.choose(given)
         async with self.lock:
             due = self._due()
-            if changed == self.table.changed and due is not None and due.what == Think(seat):
+            is_open = not self.closed and changed == self.table.changed
+            if is_open and due is not None and due.what == Think(seat):
                 await self.store(self.table.move(seat, move))
             self._thinking = None
 

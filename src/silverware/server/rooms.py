@@ -173,10 +173,14 @@ class Rooms:
         if not task.cancelled() and task.exception() is not None:
             logger.error("failed", exc_info=task.exception())
 
-    async def close(self) -> None:
+    def empty(self) -> None:
         """Let everybody go."""
         for room in list(self.open.values()):
             self.forget(room)
+
+    async def close(self) -> None:
+        """Let everybody go, and leave what is being done."""
+        self.empty()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

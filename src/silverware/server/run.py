@@ -23,7 +23,7 @@ OPTIONS: Final[dict[str, Any]] = {
     "access_log": False,
     "log_config": None,
     "server_header": False,
-    "timeout_graceful_shutdown": 10,
+    "timeout_graceful_shutdown": 4,  # of the GRACE there is
     "ws": DirectWebSockets,
     "ws_max_size": LONGEST,
     "ws_per_message_deflate": False,

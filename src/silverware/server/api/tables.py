@@ -337,9 +337,11 @@ async def look(
     listener = await room.listen(visitor, since, told.put_nowait)
     try:
         messages = [told.get_nowait() for _ in room.chairs(visitor)]
-        if wait and since >= room.table.number:
+        if wait and since >= room.table.number and not house.is_ending:
             async with asyncio.timeout(wait):
-                messages = [await told.get() for _ in room.chairs(visitor)]
+                news = await told.get()
+            if news is not None:
+                messages = [news, *[told.get_nowait() for _ in room.chairs(visitor)[1:]]]
     except TimeoutError:
         pass
     finally:
