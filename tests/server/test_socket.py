@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -12,8 +12,11 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from silverware.server import wire
+from silverware.server.api import socket as api
 from silverware.server.rooms import Rooms
+from silverware.server.settings import Bounds, Settings
 from tests.server.guests import Client, Player, receive, seated
+from tests.server.processes import until
 
 
 def address(client: Client, table: str) -> str:
@@ -288,3 +291,65 @@ def test_whoever_acts_at_once_is_heard(client: Client) -> None:
             socket.send(json.dumps({"type": "mute", "whom": "east"}))
             assert receive(socket, "update")["number"] == number
             receive(socket, "done")
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+class TestAbuse:
+    """Limits, on a server that has small ones."""
+
+    @pytest.fixture
+    def settings(self, database: str) -> Settings:
+        bounds = Bounds(sockets_each=3, traffic=20_000, acts_each=20)
+        return Settings(database=database, hesitation=0, bounds=bounds)
+
+    @pytest.fixture(autouse=True)
+    def at_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Everything comes at one moment."""
+        moment = monotonic() + 1000
+        monkeypatch.setattr(wire, "monotonic", lambda: moment)
+        monkeypatch.setattr(api, "monotonic", lambda: moment)
+
+    def test_whoever_floods_is_let_go_and_the_others_play_on(self, client: Client) -> None:
+        table, (ada, bob) = seated(client, "Ada", "Bob")
+        with ada.socket(table) as socket, bob.socket(table) as other:
+            receive(socket, "update")
+            receive(other, "update")
+            socket.socket.sendall(framed("") * 1_000)
+            with pytest.raises(ConnectionClosed) as ended:
+                receive(socket, "nothing that ever comes")
+            other.send(TALK)
+            assert receive(other, "update")["news"][0]["says"] == "Bob: hello"
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1008
+        assert ended.value.rcvd.reason == "You are sending too much; come back in a moment."
+
+    def test_the_connections_of_an_address_share_its_acts(self, client: Client) -> None:
+        table, (ada, bob) = seated(client, "Ada", "Bob")
+        too_much = []
+        for _ in range(2):
+            with ada.socket(table) as one, bob.socket(table) as two:
+                for _ in range(90):
+                    one.send("{}")
+                    two.send("{}")
+                answers = [receive(socket, "refused")["sentence"] for _ in range(90) for socket in (one, two)]
+                too_much.append(answers.count("You are sending too much; wait a moment."))
+        assert too_much == [0, 160]
+
+    def test_an_address_has_so_many_sockets_open(self, client: Client) -> None:
+        table, (ada, _) = seated(client, "Ada", "Bob")
+        with ada.socket(table), ada.socket(table), ada.socket(table) as last:
+            receive(last, "update")
+            with pytest.raises(InvalidStatus), ada.socket(table):
+                pass
+            number = ada.look(table)["number"]
+            ada.get(f"/api/tables/{table}", 429, since=number, wait=1)
+        until(lambda: is_let_in(ada, table))
+
+
+def is_let_in(player: Player, table: str) -> bool:
+    """Whether somebody can open a websocket."""
+    try:
+        with player.socket(table):
+            return True
+    except InvalidStatus:
+        return False

@@ -45,16 +45,24 @@ def serve(
     metrics_token: Annotated[
         str, Parameter(env_var="SILVERWARE_METRICS_TOKEN", help="What /metrics is read with from other machines.")
     ] = "",
+    limits: Annotated[
+        str,
+        Parameter(
+            env_var="SILVERWARE_LIMITS",
+            help="How much strangers may ask for, as NAME=NUMBER,NAME=NUMBER; none for no limits. See docs/hosting.md.",
+        ),
+    ] = "",
     quiet: Annotated[bool, Parameter(help="Log only what is wrong.", negative="")] = False,
 ) -> None:
     """Serve tables to people, bots and programs. Everything acknowledged is on disk; Ctrl-C closes."""
     from silverware.server.roster import Roster, own_bots
     from silverware.server.run import address_in_the_network, once_open, run, try_to_listen
-    from silverware.server.settings import Settings
+    from silverware.server.settings import Settings, bounds
 
     look_here()
     own = own_bots(bots)
     Roster(own)
+    bounded = bounds(limits)
     for name in GAMES:
         game_called(name)  # one that cannot be loaded is told now, and to the host
     try_to_listen(host, port)
@@ -79,6 +87,7 @@ def serve(
         proxies=proxies,
         quiet=quiet,
         secure=secure,
+        bounds=bounded,
     )
     run(settings, host, port, workers)
 

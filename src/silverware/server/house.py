@@ -21,7 +21,7 @@ from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.ending import told_to_end
-from silverware.server.limits import Limit
+from silverware.server.limits import Limit, Places
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.room import Notice
@@ -35,6 +35,8 @@ from silverware.server.workshop import Workshop, workers
 CHANNEL: Final = "tables"
 ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
+BURST: Final = 10
+"""Seconds whose share of something may come at once."""
 
 logger = logging.getLogger("silverware.house")
 
@@ -56,6 +58,13 @@ class House(InitPlugin):
         self._own_processes = processes is None
         self._processes = processes or workers()
         self.workshop = Workshop(self._processes)
+        bounds = settings.bounds
+        self.places = Places(bounds.sockets_each, bounds.sockets)
+        """For those who listen at tables."""
+        self.traffic = Limit(bounds.traffic_each * BURST, BURST)
+        """Bytes that come by the websockets of one address."""
+        self.acts = Limit(bounds.acts_each * BURST, BURST)
+        """Acts that do."""
         self.bringers = Limit(60, 600)
         """How often an address may bring a record along."""
         self._own_thinkers = thinkers is None

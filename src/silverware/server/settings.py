@@ -3,6 +3,40 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import fields
+
+from silverware.core.errors import BadTable
+
+NO_LIMITS = "none"
+"""Instead of bounds: nothing is bounded."""
+
+
+class Bounds(Struct, frozen=True, kw_only=True):
+    """How much strangers may ask of a server; `_each`: for one address."""
+
+    sockets: int = 5_000
+    """Websockets, and requests that wait for news, open at a time."""
+    sockets_each: int = 200
+    traffic: int = 100_000
+    """Bytes a second over one websocket; every frame, and every piece that comes by itself, counts 500 more."""
+    traffic_each: int = 1_000_000
+    acts: int = 100
+    """Acts a second over one websocket."""
+    acts_each: int = 300
+
+
+def bounds(words: str) -> Bounds:
+    """Bounds as a host writes them, the others as they are: `acts_each=1000,traffic=50000`; or `none`."""
+    names = [field.name for field in fields(Bounds)]
+    if words.strip() == NO_LIMITS:
+        return Bounds(**dict.fromkeys(names, 10**9))
+    chosen = {}
+    for word in filter(None, (word.strip() for word in words.split(","))):
+        name, _, number = word.partition("=")
+        if name not in names or not number.isdecimal():
+            raise BadTable(f"{word!r} is no limit: write NAME=NUMBER, with one of {', '.join(names)}.")
+        chosen[name] = int(number)
+    return Bounds(**chosen)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -27,3 +61,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Log only what is wrong."""
     secure: bool = False
     """Whether people come by https, so that cookies must too."""
+    bounds: Bounds = Bounds()
+    """How much strangers may ask for."""

@@ -7,7 +7,8 @@ import logging
 from collections import deque
 from contextlib import suppress
 from functools import partial
-from typing import Any, cast
+from time import monotonic
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,12 +19,12 @@ from silverware.core.errors import SilverwareError
 from silverware.core.wording import wording
 from silverware.server import metrics
 from silverware.server.acting import explain, move_at_once, perform
-from silverware.server.api.common import is_from_here, who
+from silverware.server.api.common import address_of, is_from_here, who
 from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Why
-from silverware.server.house import House
-from silverware.server.limits import Limit
+from silverware.server.house import BURST, House
+from silverware.server.limits import Bucket
 from silverware.server.messages import Done, NotDone
-from silverware.server.refused import NotSignedIn, Refused, TooMany
+from silverware.server.refused import Busy, NotSignedIn, Refused, TooMany
 from silverware.server.room import Outcome
 from silverware.server.wire import WIRE, Wire
 
@@ -32,7 +33,10 @@ logger = logging.getLogger("silverware.socket")
 ACTS = msgspec.json.Decoder(AnyAct)
 AnyWebSocket = WebSocket[Any, Any, Any]
 WITHOUT_NEWS = Orders, Mute, Rematch, Why
-NO_SUCH_TABLE, STRANGER = 4404, 4403
+NO_SUCH_TABLE, STRANGER, TOO_MANY = 4404, 4403, 4429
+MOST: Final = 100
+"""Texts that may wait for the ones before them."""
+TOO_MUCH: Final = NotDone("", "You are sending too much; wait a moment.")
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -42,17 +46,26 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
     if not is_from_here(socket):
         await socket.close(STRANGER, "This page is from elsewhere.")
         return
+    address = address_of(socket)
+    try:
+        with house.places.place(address, "You have too many tables open; close some."):
+            await attend(house, socket, address, table, since)
+    except (TooMany, Busy) as error:
+        await socket.close(TOO_MANY, str(error))
+    except Refused as error:
+        await socket.close(NO_SUCH_TABLE, str(error))
+
+
+async def attend(house: House, socket: AnyWebSocket, address: str, table: str, since: int) -> None:
+    """Let somebody listen and act, until they go."""
     person: Person | None = None
     with suppress(NotSignedIn):
         person = await who(socket, house)
-    try:
-        room = await house.rooms.room(table)
-    except Refused as error:
-        await socket.close(NO_SUCH_TABLE, str(error))
-        return
+    room = await house.rooms.room(table)
     wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
-    ear = Ear(house, room.id, person, wire)
-    wire.hear = ear.hear
+    ear = Ear(house, room.id, person, wire, house.acts.of(address))
+    own = Bucket(house.settings.bounds.traffic * BURST, BURST, monotonic())
+    wire.listen(ear.hear, own, house.traffic.of(address))
     await socket.accept()
     listener = await room.listen(person, since, wire.write)
     ear.open()
@@ -68,21 +81,21 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
 class Ear:
     """Does what is asked over one websocket, one thing after the other."""
 
-    def __init__(self, house: House, table: str, person: Person | None, wire: Wire) -> None:
+    def __init__(self, house: House, table: str, person: Person | None, wire: Wire, shared: Bucket) -> None:
         self._house = house
         self._table = table
         self._person = person
         self._wire = wire
-        self._limit = Limit(100, 1)
+        self._own = Bucket(house.settings.bounds.acts, 1, monotonic())
+        self._shared = shared
         self._waiting: deque[bytes] = deque()
         self._busy = True
 
     def hear(self, text: bytes) -> None:
         """Somebody asks for something. What makes news is answered by it, the rest here."""
-        try:
-            self._limit.spend("", "You are sending too much; wait a moment.")
-        except TooMany as error:
-            self._say(explain(error))
+        time = monotonic()
+        if len(self._waiting) >= MOST or not (self._own.take(time) and self._shared.take(time)):
+            self._say(TOO_MUCH)
             return
         self._waiting.append(text)
         if not self._busy:
@@ -131,6 +144,8 @@ class Ear:
                 answer = await answered(self._house, self._table, self._person, self._waiting.popleft())
                 if answer is not None:
                     self._say(answer)
+                if self._waiting:
+                    await asyncio.sleep(0)  # others have their turn
         except BaseException:
             self._wire.write(None)  # whoever waits for an answer comes back and looks again
             raise

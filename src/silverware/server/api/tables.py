@@ -30,6 +30,7 @@ from silverware.server.api.common import (
     Me,
     TheHouse,
     Visitor,
+    address_of,
     answers,
     made,
     made_once,
@@ -325,6 +326,7 @@ async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
     },
 )
 async def look(
+    request: AnyRequest,
     house: TheHouse,
     visitor: Visitor,
     table: FromPath[str],
@@ -338,8 +340,9 @@ async def look(
     try:
         messages = [told.get_nowait() for _ in room.chairs(visitor)]
         if wait and since >= room.table.number and not house.is_ending:
-            async with asyncio.timeout(wait):
-                news = await told.get()
+            with house.places.place(address_of(request), "You are waiting at too many tables."):
+                async with asyncio.timeout(wait):
+                    news = await told.get()
             if news is not None:
                 messages = [news, *[told.get_nowait() for _ in room.chairs(visitor)[1:]]]
     except TimeoutError:

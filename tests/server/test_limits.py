@@ -1,0 +1,61 @@
+"""How much strangers may ask for, and how a host says so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import fields
+
+from silverware.core.errors import BadTable
+from silverware.server.limits import Bucket, Limit, Places
+from silverware.server.refused import Busy, TooMany
+from silverware.server.settings import Bounds, bounds
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def test_a_host_writes_some_limits_and_keeps_the_others() -> None:
+    assert bounds("") == Bounds()
+    assert bounds("acts=5, traffic_each=70") == Bounds(acts=5, traffic_each=70)
+    assert bounds("none").sockets > 10**6
+
+
+@pytest.mark.parametrize("words", ["acts", "acts=", "acts=-1", "acts=many", "luck=7", "acts=1;traffic=2"])
+def test_what_is_no_limit_is_refused(words: str) -> None:
+    with pytest.raises(BadTable, match="is no limit: write NAME=NUMBER, with one of sockets, "):
+        bounds(words)
+
+
+def test_the_page_on_hosting_lists_every_limit() -> None:
+    told = re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", HOSTING.read_text(), re.MULTILINE)
+    assert {name: int(number.replace(",", "")) for name, number in told} == {
+        field.name: field.default for field in fields(Bounds)
+    }
+
+
+def test_a_bucket_fills_up_evenly() -> None:
+    bucket = Bucket(10, 5, 100.0)
+    assert [bucket.take(100.0, 4) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(101.0, 4) for _ in range(2)] == [True, False]
+    assert [bucket.take(200.0, 4) for _ in range(3)] == [True, True, False]
+
+
+def test_everybody_has_a_limit_of_their_own() -> None:
+    limit = Limit(2, 60, lambda: 0.0)
+    limit.spend("ada", "Too much.")
+    limit.spend("ada", "Too much.")
+    limit.spend("bob", "Too much.")
+    with pytest.raises(TooMany, match="Too much"):
+        limit.spend("ada", "Too much.")
+
+
+def test_places_are_given_back() -> None:
+    places = Places(each=2, most=3)
+    for _ in range(2):
+        with places.place("ada", "Too many."), places.place("ada", "Too many."), places.place("bob", "Too many."):
+            with pytest.raises(TooMany), places.place("ada", "Too many."):
+                pass
+            with pytest.raises(Busy), places.place("bob", "Too many."):
+                pass
