@@ -31,10 +31,11 @@ from silverware.server.settings import Settings
 from silverware.server.store import Append, Store, now
 from silverware.server.table import OVER, HostedTable
 from silverware.server.think import Thinkers, given_to
+from silverware.server.turns import IDLE, URGENT
 
 ATTEMPTS: Final = 3
 """How often an act is judged anew because another worker stored something else first."""
-IDLE: Final = 120_000
+DESERTED: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
 
@@ -329,8 +330,8 @@ class Room:
             if self._thinking == changed:
                 return
             self._thinking = changed
-            given = given_to(self.table, seat)
-        move = await self._house.thinkers.choose(given)
+            given, rank = given_to(self.table, seat), URGENT if self.table.people() else IDLE
+        move = await self._house.thinkers.choose(given, self.table.ground.maker, rank)
         async with self.lock:
             due = self._due()
             is_open = not self.closed and changed == self.table.changed
@@ -342,7 +343,7 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody has been here for a while."""
-        return not self.audience.listeners and not self.lock.is_taken() and now() - self.used > IDLE
+        return not self.audience.listeners and not self.lock.is_taken() and now() - self.used > DESERTED
 
     def dismiss(self, session: str) -> None:
         """Let go of whoever came with a session that has been revoked."""

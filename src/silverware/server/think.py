@@ -21,6 +21,7 @@ from silverware.core.seats import Seat
 from silverware.server.editions import game_of
 from silverware.server.processes import Died, Processes
 from silverware.server.table import HostedTable
+from silverware.server.turns import Turns
 
 LONGEST: Final = 60
 """Seconds a bot may think; then chance chooses."""
@@ -101,13 +102,18 @@ class Thinkers:
     def __init__(self, processes: int, reports: str | None = None, longest: float = LONGEST) -> None:
         """So many of them, with a folder for reports on bots that fail, and the seconds a bot may think."""
         self._processes = Processes(processes)
+        self._turns = Turns(processes, own=processes)
         self._reports = reports
         self._longest = longest
 
-    async def choose(self, given: Given) -> str:
-        """The move a bot chooses; a bot that fails or takes too long moves at random, so that the game goes on."""
+    async def choose(self, given: Given, who: str, rank: int) -> str:
+        """The move a bot chooses; a bot that fails or takes too long moves at random, so that the game goes on.
+
+        Bots that people wait for (`URGENT`) think before all others (`IDLE`), and those for whom they think in turn.
+        """
         try:
-            return await self._processes.do(self._longest + GRACE, think_in_time, given, self._longest)
+            async with self._turns.turn(who, rank):
+                return await self._processes.do(self._longest + GRACE, think_in_time, given, self._longest)
         except Died:
             logger.exception("a bot's process died", extra={"game": given.game, "bot": given.bot})
         except BotFailed as failed:

@@ -61,6 +61,7 @@ from silverware.server.room import Room
 from silverware.server.table import ADJOURNED, OVER, WAITING
 from silverware.server.telling import sheet
 from silverware.server.think import given_for_hint
+from silverware.server.turns import URGENT
 
 LARGEST: Final = 500_000
 """Bytes of a request that may bring an edition along."""
@@ -440,7 +441,7 @@ async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuer
         given = given_for_hint(room.table, in_need(room.table, person, seat))
         game, names = room.table.game, room.table.names
     HINTS.spend(person.id, "You are asking too often; wait a moment.")
-    move = await house.rooms.thinkers.choose(given)
+    move = await house.rooms.thinkers.choose(given, person.id, URGENT)
     return Hint(move, game.say(game.notation.parse(move), names))
 
 

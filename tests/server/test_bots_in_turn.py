@@ -1,0 +1,126 @@
+"""Bots think in turn: those that people wait for first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+
+from silverware.server.think import Given, Thinkers
+from silverware.server.turns import IDLE, URGENT
+from tests.server.guests import Client, Player
+from tests.server.processes import until
+
+
+class Processes:
+    """Think when they are told to, and say about what."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.done = asyncio.Semaphore(0)
+
+    async def do(self, seconds: float, work: Callable[..., object], given: Given, longest: float) -> str:
+        self.begun.append(given.bot)
+        await self.done.acquire()
+        return given.bot
+
+    def close(self) -> None:
+        """Nothing is left."""
+
+
+def about(what: str) -> Given:
+    """Something to think about."""
+    return Given(game="quick-silver", edition=None, bot=what, seed="", heard=[], view=None, menu=[what])
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    """Two processes."""
+    made = Thinkers(2)
+    yield made
+    made.close()
+
+
+async def think(thinkers: Thinkers, processes: Processes, scene: Callable[[Any], Awaitable[None]]) -> None:
+    """Play a scene, in which bots begin to think by their names; then everybody is done."""
+    thinkers._processes = processes  # type: ignore[assignment]
+    tasks = []
+
+    async def ask(what: str, who: str, rank: int) -> None:
+        tasks.append(asyncio.create_task(thinkers.choose(about(what), who, rank)))
+        await asyncio.sleep(0)
+
+    await scene(ask)
+    for _ in tasks:
+        processes.done.release()
+    assert len(await asyncio.gather(*tasks)) == len(tasks)
+
+
+async def one_is_done(processes: Processes) -> None:
+    """One of those that think has chosen, and the next one begins."""
+    many = len(processes.begun)
+    processes.done.release()
+    while len(processes.begun) == many:
+        await asyncio.sleep(0)
+
+
+def test_a_person_waits_for_no_table_of_bots_alone(thinkers: Thinkers) -> None:
+    async def go() -> None:
+        processes = Processes()
+
+        async def scene(ask: Any) -> None:
+            for number in range(700):
+                await ask(f"bots {number}", f"maker {number}", IDLE)
+            await ask("for Ada", "Ada", URGENT)
+            assert processes.begun == ["bots 0", "bots 1"]
+            await one_is_done(processes)
+            assert processes.begun[2:] == ["for Ada"]
+            await one_is_done(processes)
+            assert processes.begun[3:] == ["bots 2"]
+
+        await think(thinkers, processes, scene)
+
+    asyncio.run(go())
+
+
+def test_whoever_has_many_tables_lets_others_come_between(thinkers: Thinkers) -> None:
+    async def go() -> None:
+        processes = Processes()
+
+        async def scene(ask: Any) -> None:
+            for number in range(100):
+                await ask(f"Eve {number}", "Eve", URGENT)
+            await ask("Ada", "Ada", URGENT)
+            await ask("Bob", "Bob", URGENT)
+            assert processes.begun == ["Eve 0", "Eve 1"]
+            for _ in range(4):
+                await one_is_done(processes)
+            assert processes.begun[2:] == ["Eve 2", "Ada", "Bob", "Eve 3"]
+
+        await think(thinkers, processes, scene)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_tables_say_whether_a_person_waits(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set()
+
+    async def choose(_: Thinkers, given: Given, who: str, rank: int) -> str:
+        asked.add((who, rank))
+        return given.menu[0]
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    ada, bob = Player(client, "Ada"), Player(client, "Bob")
+    mine, theirs = ada.found(seats=2, bots=1), bob.found(seats=2, bots=2)
+    ada.act(mine, "sit")
+    ada.act(mine, "start")
+    bob.act(theirs, "start")
+    ada.act(mine, "move", move="pick up", version=ada.look(mine)["number"])
+    while (seen := ada.look(mine))["game"]["menu"]:
+        ada.act(mine, "move", move=seen["game"]["menu"][0]["move"], version=seen["number"])
+    people = {player.get("/api/me")["id"]: rank for player, rank in ((ada, URGENT), (bob, IDLE))}
+    until(lambda: len(asked) == 2)
+    assert dict(asked) == people
