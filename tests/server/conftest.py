@@ -17,7 +17,7 @@ from silverware.server.settings import Settings
 from silverware.server.think import Thinkers
 from silverware.server.workshop import workers
 from tests.server.guests import Client
-from tests.server.processes import PATIENCE, free_port, new_database, postgresql, until
+from tests.server.processes import PATIENCE, PostgreSQL, free_port, new_database, postgresql, until
 
 
 @pytest.fixture(scope="session")
@@ -56,10 +56,16 @@ def client(settings: Settings, thinkers: Thinkers, workshop: Processes) -> Itera
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+def postgresql_server() -> Iterator[PostgreSQL]:
     """A PostgreSQL server of our own."""
-    with postgresql() as address:
-        yield address
+    with postgresql() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres(postgresql_server: PostgreSQL) -> str:
+    """The address of its database."""
+    return postgresql_server.address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -82,27 +82,44 @@ def serving(database: str, *options: str) -> Iterator[Server]:
         server.kill()
 
 
+class PostgreSQL:
+    """A PostgreSQL server of our own, on loopback."""
+
+    def __init__(self, folder: str) -> None:
+        binaries = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+        self._tools = str(binaries[-1]) if binaries else str(Path(shutil.which("initdb") or "initdb").parent)
+        self._user = "postgres" if os.geteuid() == 0 else None
+        self._folder = folder
+        self._port = free_port()
+        self.address = f"postgresql://silverware@127.0.0.1:{self._port}/postgres"
+        if self._user:
+            shutil.chown(folder, self._user)
+        self._run("initdb", "-A", "trust", "-U", "silverware", "-E", "UTF8", "--locale=C")
+
+    def _run(self, tool: str, *options: str) -> None:
+        command = [f"{self._tools}/{tool}", "-D", f"{self._folder}/data", *options]
+        subprocess.run(command, check=True, user=self._user, cwd=self._folder, capture_output=True)
+
+    def start(self) -> None:
+        """Start it."""
+        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        self._run("pg_ctl", "-l", f"{self._folder}/log", "-o", options, "-w", "start")
+
+    def stop(self) -> None:
+        """Stop it at once, as if somebody had pulled the plug."""
+        self._run("pg_ctl", "-m", "immediate", "stop")
+
+
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL server on loopback, while it is needed; the address of its database."""
-    binaries = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    tools = str(binaries[-1]) if binaries else str(Path(shutil.which("initdb") or "initdb").parent)
-    user = "postgres" if os.geteuid() == 0 else None
-    port = free_port()
+def postgresql() -> Iterator[PostgreSQL]:
+    """A PostgreSQL server, while it is needed."""
     folder = tempfile.mkdtemp(prefix="silverware-postgres-")
-    if user:
-        shutil.chown(folder, user)
-
-    def run(*command: str) -> None:
-        subprocess.run([f"{tools}/{command[0]}", *command[1:]], check=True, user=user, cwd=folder, capture_output=True)
-
-    run("initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "silverware", "-E", "UTF8", "--locale=C")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    run("pg_ctl", "-D", f"{folder}/data", "-l", f"{folder}/log", "-o", options, "-w", "start")
+    server = PostgreSQL(folder)
+    server.start()
     try:
-        yield f"postgresql://silverware@127.0.0.1:{port}/postgres"
+        yield server
     finally:
-        run("pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
+        server.stop()
         shutil.rmtree(folder)
 
 

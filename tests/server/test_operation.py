@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from signal import SIGTERM
 
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from silverware.cli.serve import backup
 from silverware.core.errors import BadTable
-from silverware.server.run import address_in_the_network, once_open, run
+from silverware.server.run import address_in_the_network, once_open, prepare
 from silverware.server.settings import Settings
 from tests.server.guests import Client, Player, answer, receive, seated
 from tests.server.processes import PATIENCE, Server, free_port, serving, until
@@ -166,6 +167,10 @@ def test_a_backup_overwrites_nothing_and_needs_something(tmp_path: Path) -> None
         (["--database", "mysql://localhost/x"], "A database is sqlite:///FILE or postgresql://USER@HOST/NAME"),
         (["--workers", "2", "--database", "sqlite:///x.db"], "Several workers need a PostgreSQL database"),
         (["--host", "256.1.1.1"], "The server cannot listen at 256.1.1.1"),
+        (
+            ["--database", "postgresql://ada:secret@127.0.0.1:1/x", "--workers", "2"],
+            "ada:***@127.0.0.1:1/x cannot be used",
+        ),
     ],
 )
 def test_what_cannot_be_served_is_said_in_a_sentence(options: list[str], sentence: str) -> None:
@@ -173,14 +178,41 @@ def test_what_cannot_be_served_is_said_in_a_sentence(options: list[str], sentenc
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     assert done.stderr.startswith("silverware: ")
+    assert done.stderr.count("\n") == 1
     assert sentence in done.stderr
+
+
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
+    def prepared(file: str, *, thinkers: int = 1) -> None:
+        prepare(Settings(database=f"sqlite:///{tmp_path}/{file}", thinkers=thinkers), "127.0.0.1", free_port(), 1)
+
+    with pytest.raises(BadTable, match=r"There is no folder .*/nowhere for the database"):
+        prepared("nowhere/tables.db")
+    (tmp_path / "words.db").write_text("These are words, and they are no database, however long they go on and on.")
+    with pytest.raises(BadTable, match=r"words.db cannot be used: file is not a database\."):
+        prepared("words.db")
+    with pytest.raises(BadTable, match=r"words.db cannot be copied: file is not a database"):
+        backup(tmp_path / "copy.db", database=f"sqlite:///{tmp_path}/words.db")
+    assert not (tmp_path / "copy.db").exists()
+    (tmp_path / "folder.db").mkdir()
+    with pytest.raises(BadTable, match=r"folder.db cannot be used: unable to open database file"):
+        prepared("folder.db")
+    prepared("tables.db")
+    prepared("tables.db")
+    with pytest.raises(BadTable, match="at least one worker and one thinker"):
+        prepared("tables.db", thinkers=0)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as later:
+        later.execute("UPDATE alembic_version SET version_num = '9999'")
+        later.commit()
+    with pytest.raises(BadTable, match="from a newer Silverware"):
+        prepared("tables.db")
 
 
 def test_a_taken_port_is_said_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(BadTable, match=f"cannot listen at 127.0.0.1 port {port}"):
-            run(Settings(), "127.0.0.1", port, 1)
+            prepare(Settings(), "127.0.0.1", port, 1)
 
 
 def test_the_first_lines_say_where_to_go(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import webbrowser
 from contextlib import closing
@@ -56,7 +57,7 @@ def serve(
 ) -> None:
     """Serve tables to people, bots and programs. Everything acknowledged is on disk; Ctrl-C closes."""
     from silverware.server.roster import Roster, own_bots
-    from silverware.server.run import address_in_the_network, once_open, run, try_to_listen
+    from silverware.server.run import address_in_the_network, once_open, prepare, run
     from silverware.server.settings import Settings, bounds
 
     look_here()
@@ -65,18 +66,8 @@ def serve(
     bounded = bounds(limits)
     for name in GAMES:
         game_called(name)  # one that cannot be loaded is told now, and to the host
-    try_to_listen(host, port)
     where = database or f"sqlite:///{default_file()}"
     kept = Path(where.removeprefix("sqlite:///")).parent if where.startswith("sqlite:///") else home()
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(f"Silverware, {build()}, opens at http://localhost:{port}", markup=False)
-    other = address_in_the_network() if host == "0.0.0.0" else None
-    if other:
-        console.print(f"Other devices on your network: http://{other}:{port}", markup=False)
-    if where.startswith("sqlite"):
-        console.print(f"The tables are kept in {where.removeprefix('sqlite:///')}.", markup=False)
-    if open_browser:
-        once_open(port, lambda: webbrowser.open(f"http://localhost:{port}"))
     settings = Settings(
         database=where,
         hesitation=hesitation,
@@ -89,6 +80,17 @@ def serve(
         secure=secure,
         bounds=bounded,
     )
+    os.umask(0o077)  # what is kept here is nobody else's
+    prepare(settings, host, port, workers)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"Silverware, {build()}, opens at http://localhost:{port}", markup=False)
+    other = address_in_the_network() if host == "0.0.0.0" else None
+    if other:
+        console.print(f"Other devices on your network: http://{other}:{port}", markup=False)
+    if where.startswith("sqlite"):
+        console.print(f"The tables are kept in {where.removeprefix('sqlite:///')}.", markup=False)
+    if open_browser:
+        once_open(port, lambda: webbrowser.open(f"http://localhost:{port}"))
     run(settings, host, port, workers)
 
 
@@ -105,12 +107,16 @@ def backup(
     if file.exists():
         raise BadTable(f"{file} exists already; nothing is overwritten.")
     file.touch(0o600, exist_ok=False)
-    with (
-        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
-        closing(sqlite3.connect(file)) as copy,
-    ):
-        tables.backup(copy)
-        count = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
+            closing(sqlite3.connect(file)) as copy,
+        ):
+            tables.backup(copy)
+            count = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+    except sqlite3.Error as error:
+        file.unlink()
+        raise BadTable(f"{source} cannot be copied: {error}.") from None
     Console(highlight=False, soft_wrap=True).print(f"{file} holds {count} tables.", markup=False)
 
 

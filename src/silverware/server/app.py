@@ -21,6 +21,7 @@ from silverware.server.api import front, operation, people, records, socket, tab
 from silverware.server.api.common import (
     broken,
     endless,
+    garbled,
     keep_out_strangers,
     malformed,
     protect,
@@ -59,6 +60,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, processes: 
             HTTPException: malformed,
             DataError: unfit,
             RecursionError: endless,
+            UnicodeDecodeError: garbled,
             Exception: broken,
         },
         before_request=keep_out_strangers,

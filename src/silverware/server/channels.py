@@ -11,9 +11,9 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection, OperationalError
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from silverware.server.database import Database
+from silverware.server.refused import NotStored
 
 PAUSE: Final = 1.0
 """Seconds between two attempts to hear again."""
@@ -36,7 +36,7 @@ class SharedChannels(PsycoPgChannelsBackend):
         words = [select(func.pg_notify(channel, data.decode())) for channel in channels]
         try:
             await self._database.write(lambda connection: [connection.execute(word) for word in words])
-        except (SQLAlchemyError, OSError):
+        except NotStored:
             logger.warning("could not tell the other workers; they look every second")
 
     async def _listen(self) -> None:

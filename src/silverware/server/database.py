@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, Select, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from silverware.core.errors import BadTable
 from silverware.server.migrations import upgrade
+from silverware.server.refused import NotStored
 
 T = TypeVar("T")
 
@@ -28,6 +31,10 @@ PRAGMAS: Final = (
 )
 LOG_SIZE: Final = 4_000_000
 """Bytes of SQLite's write-ahead log from which on it is begun anew."""
+SECONDS: Final = 5
+"""PostgreSQL has to take a connection."""
+AWAY: Final = OperationalError, InterfaceError, InternalError, NoConnection
+"""What SQLAlchemy says where a database is away, full, locked, or may not be written to."""
 READERS: Final = 4
 WRITERS: Final = 4
 """For PostgreSQL; SQLite has one."""
@@ -44,6 +51,8 @@ class Database:
         if url is None or url.drivername not in DRIVERS or not url.database:
             raise BadTable("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
         self.address = address
+        self.name = url.database if url.drivername == "sqlite" else url.render_as_string(hide_password=True)
+        """As it is told to people."""
         self.shared = url.drivername == "postgresql"
         """Whether other workers may use it too."""
         self.insert = postgresql.insert if self.shared else sqlite.insert
@@ -54,6 +63,7 @@ class Database:
             paramstyle="pyformat" if self.shared else "named",
             pool_pre_ping=self.shared,
             hide_parameters=True,
+            connect_args={"connect_timeout": SECONDS} if self.shared else {},
         )
         if not self.shared:
             event.listen(self._engine, "connect", durable)
@@ -103,11 +113,11 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
 
-        def reading() -> T:
-            with self._engine.connect() as connection:
-                return work(connection)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with answering(), self._engine.connect() as connection:
+            return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something, in one transaction that is on disk when this returns, though the caller be cancelled."""
@@ -120,12 +130,28 @@ class Database:
     def _write(self, work: Callable[[Connection], T]) -> T:
         """In a thread: whoever else has locked the database keeps nobody waiting who does not need it."""
         if self.shared:
-            with self._engine.begin() as connection:
+            with answering(), self._engine.begin() as connection:
                 return work(connection)
-        if self._writing is None:
-            self._writing = self._engine.connect()
-        with self._writing.begin():
-            return work(self._writing)
+        with answering():
+            if self._writing is None:
+                self._writing = self._engine.connect()
+            try:
+                with self._writing.begin():
+                    return work(self._writing)
+            except OperationalError:
+                self._writing.invalidate()  # whatever it was, the next writer begins anew
+                self._writing.close()
+                self._writing = None
+                raise
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """NotStored where the database does not answer, or has no room left; what it refuses is something else."""
+    try:
+        yield
+    except AWAY as error:
+        raise NotStored("The database does not answer; try again in a moment.") from error
 
 
 def durable(connection: Any, _: Any) -> None:

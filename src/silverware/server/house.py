@@ -24,6 +24,7 @@ from silverware.server.ending import told_to_end
 from silverware.server.limits import Limit, Places
 from silverware.server.people import People
 from silverware.server.processes import Processes
+from silverware.server.refused import NotStored
 from silverware.server.room import Notice
 from silverware.server.rooms import Rooms
 from silverware.server.roster import Roster
@@ -121,6 +122,8 @@ class House(InitPlugin):
                 await self.rooms.tend()
                 self._processes.rest()
                 await self.database.tidy()
+            except NotStored as error:
+                logger.warning("the database does not answer", extra={"problem": str(error.__cause__)})
             except Exception:
                 logger.exception("a round through the house failed")
             await asyncio.sleep(ROUND)

@@ -14,7 +14,7 @@ from silverware.server.documents import Founding, Ground, Person, Sit
 from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Rematched
 from silverware.server.limits import Limit
-from silverware.server.refused import NotFound, NotYours, Refused
+from silverware.server.refused import NotFound, NotStored, NotYours, Refused
 from silverware.server.room import Notice, Room, row
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
@@ -170,8 +170,11 @@ class Rooms:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, NotStored):
+            logger.warning("not stored", extra={"problem": str(error.__cause__)})  # it stays owed
+        elif error is not None:
+            logger.error("failed", exc_info=error)
 
     def empty(self) -> None:
         """Let everybody go."""

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from threading import Thread
 from time import sleep
 from typing import Any, Final
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import DatabaseError
 
 from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
 from silverware.server.database import Database
+from silverware.server.refused import NotStored
 from silverware.server.settings import Settings
 from silverware.server.wire import LONGEST, DirectWebSockets
 
@@ -31,12 +35,33 @@ OPTIONS: Final[dict[str, Any]] = {
 """Of uvicorn, wherever we run."""
 
 
-def run(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until told to stop."""
-    if workers > 1 and not Database(settings.database).shared:
+def prepare(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Refuse in a sentence what could not be served, before anything is begun; bring the database up to date."""
+    if min(workers, settings.thinkers) < 1:
+        raise BadTable("There is at least one worker and one thinker.")
+    database = Database(settings.database)
+    if not database.shared and not Path(database.name).parent.is_dir():
+        raise BadTable(f"There is no folder {Path(database.name).parent} for the database.")
+    if workers > 1 and not database.shared:
         raise BadTable("Several workers need a PostgreSQL database; SQLite has one.")
     try_to_listen(host, port)
-    os.umask(0o077)  # what is kept here is nobody else's
+    asyncio.run(try_to_open(database))
+
+
+async def try_to_open(database: Database) -> None:
+    """Refuse in a sentence where there is no database to be had."""
+    try:
+        await database.open()
+    except (NotStored, DatabaseError) as error:
+        problem = error.__cause__ if isinstance(error, NotStored) else error
+        why = str(getattr(problem, "orig", problem)).strip().partition("\n")[0]
+        raise BadTable(f"The database {database.name} cannot be used: {why}.") from None
+    finally:
+        await database.close()
+
+
+def run(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until told to stop."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     uvicorn.run(
         "silverware.server.app:from_environment",

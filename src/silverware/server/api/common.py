@@ -25,7 +25,17 @@ from silverware.server.acting import explain
 from silverware.server.documents import Person
 from silverware.server.house import House
 from silverware.server.messages import NotDone
-from silverware.server.refused import Busy, NotFound, NotSignedIn, NotYours, Refused, TooCostly, TooLate, TooMany
+from silverware.server.refused import (
+    Busy,
+    NotFound,
+    NotSignedIn,
+    NotStored,
+    NotYours,
+    Refused,
+    TooCostly,
+    TooLate,
+    TooMany,
+)
 
 COOKIE: Final = "silverware"
 SAFE_COOKIE: Final = f"__Host-{COOKIE}"
@@ -162,6 +172,8 @@ async def keep_out_strangers(request: AnyRequest) -> None:
 def refused(_: AnyRequest, error: SilverwareError) -> Response[NotDone]:
     """A request that was refused."""
     status = error.status if isinstance(error, Refused) else 400
+    if isinstance(error, NotStored) and error.__cause__ is not None:
+        logger.warning("the database does not answer", extra={"problem": str(error.__cause__)})
     return Response(explain(error), status_code=status, headers=LATER if status in (429, 503) else {})
 
 
@@ -178,6 +190,11 @@ def endless(_: AnyRequest, error: RecursionError) -> Response[NotDone]:
     return Response(NotDone("", "The request cannot be read: it is nested too deep."), status_code=400)
 
 
+def garbled(_: AnyRequest, error: UnicodeDecodeError) -> Response[NotDone]:
+    """Bytes that are no text."""
+    return Response(NotDone("", "The request cannot be read: it is not UTF-8."), status_code=400)
+
+
 def unfit(_: AnyRequest, error: DataError) -> Response[NotDone]:
     """Something no database can hold, or look for."""
     return Response(NotDone("", "That contains characters we can't store."), status_code=400)
@@ -185,7 +202,7 @@ def unfit(_: AnyRequest, error: DataError) -> Response[NotDone]:
 
 def broken(request: AnyRequest, error: Exception) -> Response[NotDone]:
     """A fault of the server."""
-    logger.error("broken", exc_info=error, extra={"path": request.url.path})
+    logger.error("broken", exc_info=error, extra={"path": request.scope["path"]})
     answer = NotDone("", "Something went wrong on the server. It has been logged.")
     return Response(answer, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 

@@ -19,12 +19,12 @@ from silverware.core.errors import SilverwareError
 from silverware.core.wording import wording
 from silverware.server import metrics
 from silverware.server.acting import explain, move_at_once, perform
-from silverware.server.api.common import address_of, is_from_here, who
+from silverware.server.api.common import LATER, address_of, is_from_here, who
 from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Why
 from silverware.server.house import BURST, House
 from silverware.server.limits import Bucket
 from silverware.server.messages import Done, NotDone
-from silverware.server.refused import Busy, NotSignedIn, Refused, TooMany
+from silverware.server.refused import Busy, NotSignedIn, NotStored, Refused, TooMany
 from silverware.server.room import Outcome
 from silverware.server.wire import WIRE, Wire
 
@@ -52,6 +52,8 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
             await attend(house, socket, address, table, since)
     except (TooMany, Busy) as error:
         await socket.close(TOO_MANY, str(error))
+    except NotStored as error:
+        await put_off(socket, error)
     except Refused as error:
         await socket.close(NO_SUCH_TABLE, str(error))
 
@@ -76,6 +78,15 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     finally:
         room.audience.listeners.discard(listener)
         metrics.SOCKETS.dec()
+
+
+async def put_off(socket: AnyWebSocket, error: NotStored) -> None:
+    """Answer whoever comes while the database does not: they come again."""
+    headers = [(name.encode(), value.encode()) for name, value in LATER.items()]
+    answer: Any = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
+    body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(explain(error))}
+    await socket.send(answer)
+    await socket.send(body)
 
 
 class Ear:
