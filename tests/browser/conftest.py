@@ -14,7 +14,7 @@ from tests.server.processes import Server, serving
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the client, for every test here."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db", "--quiet") as server:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db", "--quiet", "--limits", "none") as server:
         yield server
 
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from silverware.core.errors import IllegalMove, SilverwareError
-from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Replace, Rise, Why
+from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Replace, Rise, Start, Why
 from silverware.server.house import House
 from silverware.server.messages import Done, NotDone
 from silverware.server.metrics import ACTS
@@ -50,6 +50,8 @@ async def perform(house: House, table: str, person: Person, act: AnyAct) -> Done
     try:
         if isinstance(act, BY_BOTS):
             await house.rooms.check_help(room.table)
+        if isinstance(act, Start):
+            await house.rooms.check_bots(room.table)
         if isinstance(act, Rematch):
             done = Done(act.ref, room.table.number, await house.rooms.rematch(person, room))
         else:

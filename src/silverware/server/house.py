@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -29,13 +30,17 @@ from silverware.server.room import Notice
 from silverware.server.rooms import Rooms
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
-from silverware.server.store import Store
+from silverware.server.store import Store, now
 from silverware.server.think import Thinkers
 from silverware.server.workshop import Workshop, workers
 
 CHANNEL: Final = "tables"
 ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
+DAY: Final = 24 * 3600 * 1000
+"""Milliseconds."""
+HOUR: Final = 3600
+"""Seconds, and about as many rounds: so often what nobody needs any more is cleared away."""
 BURST: Final = 10
 """Seconds whose share of something may come at once."""
 
@@ -66,6 +71,11 @@ class House(InitPlugin):
         """Bytes that come by the websockets of one address."""
         self.acts = Limit(bounds.acts_each * BURST, BURST)
         """Acts that do."""
+        self.newcomers = Limit(bounds.guests, HOUR)
+        self.newcomers_each = Limit(bounds.guests_each, HOUR)
+        """Guests, in all and of one address."""
+        self.founders = Limit(bounds.tables_each, HOUR)
+        """Tables an address makes."""
         self.bringers = Limit(60, 600)
         """How often an address may bring a record along."""
         self._own_thinkers = thinkers is None
@@ -116,10 +126,18 @@ class House(InitPlugin):
             async for said in subscriber.iter_events():
                 self.rooms.start(self.rooms.heed, msgspec.json.decode(said, type=Notice))
 
+    async def clear_away(self) -> None:
+        """Delete tables and guests that came to nothing."""
+        bounds, time = self.settings.bounds, now()
+        await self.rooms.clear_away(time - bounds.empty_days * DAY, time - bounds.waiting_days * DAY)
+        await self.people.clear_away(time - bounds.guest_days * DAY)
+
     async def _go_round(self) -> None:
-        while True:
+        for number in count():
             try:
                 await self.rooms.tend()
+                if number % HOUR == 0:
+                    await self.clear_away()
                 self._processes.rest()
                 await self.database.tidy()
             except NotStored as error:

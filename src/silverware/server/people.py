@@ -17,7 +17,7 @@ from silverware.server.hashing import Hashing, check
 from silverware.server.limits import Limit
 from silverware.server.names import logins, proper, skeleton
 from silverware.server.refused import NotFound, NotSignedIn, TooLate
-from silverware.server.schema import keys, people, sessions
+from silverware.server.schema import keys, people, records, seats, sessions, tables
 from silverware.server.store import now
 
 KEY: Final = "sessions"
@@ -31,6 +31,12 @@ WHOSE: Final = (
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.token == bindparam("token"))
 )
+
+
+AT_ONCE: Final = 500
+"""Guests who are forgotten in one go."""
+TRACES: Final = tables.c.maker, seats.c.person, records.c.person
+"""Where somebody is found who has done something here."""
 
 
 class People:
@@ -145,6 +151,21 @@ class People:
                 self._known.clear()
             self._known[word] = person
         return person
+
+    async def clear_away(self, before: int) -> int:
+        """Delete some of the guests who came before a time and have left no trace; how many."""
+        idle = [people.c.login.is_(None), people.c.created < before]
+        idle += [people.c.id.not_in(select(trace).where(trace.is_not(None))) for trace in TRACES]
+        gone = [row.id for row in await self._database.rows(select(people.c.id).where(*idle).limit(AT_ONCE))]
+
+        def clear(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.person.in_(gone)))
+            connection.execute(delete(people).where(people.c.id.in_(gone)))
+
+        if gone:
+            await self._database.write(clear)
+            self._known.clear()
+        return len(gone)
 
     async def sessions(self, person: Person) -> list[Session]:
         """Where a person is signed in."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
+from time import monotonic
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -18,23 +19,25 @@ from silverware.core.errors import SilverwareError
 from silverware.core.seats import Seat, chair_called
 from silverware.server import metrics
 from silverware.server.audience import Audience, Listener, chairs
-from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Why
+from silverware.server.documents import AddSalt, AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Start, Why
 from silverware.server.duties import Answer, Duty, Think, duty
 from silverware.server.entries import AnyEntry, Moved, Readied, SeatEntry
 from silverware.server.judge import judge, own_seat, why_not
-from silverware.server.limits import Limit
+from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
 from silverware.server.messages import Done
 from silverware.server.ratings import standings
-from silverware.server.refused import NotStored, Refused, TooLate
+from silverware.server.refused import NotStored, Refused, TooLate, TooMany
 from silverware.server.settings import Settings
 from silverware.server.store import Append, Store, now
-from silverware.server.table import OVER, HostedTable
+from silverware.server.table import OVER, WAITING, HostedTable
 from silverware.server.think import Thinkers, given_to
 from silverware.server.turns import IDLE, URGENT
 
 ATTEMPTS: Final = 3
 """How often an act is judged anew because another worker stored something else first."""
+WATCHERS: Final = 20
+"""How often those who watch may say something in 20 seconds, all of them together."""
 DESERTED: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -95,6 +98,10 @@ class Room:
         self.used = now()
         self.closed = False
         self._house = house
+        self._most = house.settings.bounds.entries
+        """Entries of the log."""
+        self._watchers = Bucket(WATCHERS, 20, monotonic())
+        """What those who watch may say."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
         """The entry a bot is thinking about what to do after."""
@@ -110,6 +117,9 @@ class Room:
         """Do what a person asks for, or refuse it."""
         if isinstance(act, Say):
             self._house.talk.spend(person.id, "You are talking too fast; wait a moment.")
+            if not self.table.seats_of(person.id) and not self._watchers.take(monotonic()):
+                raise TooMany("Those who watch are talking too fast; wait a moment.")
+        self._check_space(act)
         async with self.lock:
             if isinstance(act, MakeMove):
                 if act.version > self.table.number:
@@ -129,6 +139,18 @@ class Room:
                     return Done(act.ref, self.table.number)
             raise TooLate("Others were faster; look again.")
 
+    def _check_space(self, act: AnyAct) -> None:
+        """Refuse what the log of one table has no space for."""
+        table, bounds = self.table, self._house.settings.bounds
+        if table.number >= self._most:
+            raise Refused("The log of this table is full.")
+        if table.status == WAITING and table.number >= bounds.preparations and not isinstance(act, Start):
+            raise Refused("Enough has been prepared at this table; start, or make another one.")
+        if isinstance(act, Say) and table.said >= bounds.talk:
+            raise Refused("Enough has been said at this table.")
+        if isinstance(act, AddSalt) and table.salted >= bounds.salts:
+            raise Refused("There are salts enough at this table.")
+
     async def _judged_again(self, person: Person, act: AnyAct, refusal: SilverwareError) -> AnyEntry:
         """What an act comes to that was refused: another worker may have stored something that changes it."""
         if self._house.store.database.shared and await self._catch_up():
@@ -142,7 +164,8 @@ class Room:
 
     def move_at_once(self, person: Person, move: MakeMove, then: Callable[[Outcome], None]) -> bool:
         """Make a move that has to wait for nothing but the disk; `then` hears the outcome. False: `act` has to."""
-        if move.version > self.table.number or not self.lock.take():
+        number = self.table.number
+        if move.version > number or number >= self._most or not self.lock.take():
             return False
 
         def acted(outcome: Outcome) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -13,8 +14,8 @@ from silverware.core.seats import seat_name
 from silverware.server.documents import Founding, Ground, Person, Sit
 from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Rematched
-from silverware.server.limits import Limit
-from silverware.server.refused import NotFound, NotStored, NotYours, Refused
+from silverware.server.limits import MANY, Limit
+from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, TooMany
 from silverware.server.room import Notice, Room, row
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
@@ -45,6 +46,8 @@ class Rooms:
         self.settings = settings
         self._spread = spread
         self.talk = Limit(8, 20)
+        self._listed: OrderedDict[str, deque[str]] = OrderedDict()
+        """By address, the tables it put on the list."""
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,6 +91,7 @@ class Rooms:
         self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "", origin: str = ""
     ) -> Room:
         """A new table, with those who sit there from the first."""
+        await self._check_number(person)
         await make_ready(founding)
         ground = Ground(secrets.token_urlsafe(9), person.id, now(), founding, secrets.token_bytes(32), position, origin)
         table = HostedTable(ground, self.roster)
@@ -97,6 +101,40 @@ class Rooms:
             rows.append(row(table, ground.created, entry, None, 0))
         await self.store.found(ground, len(table.chairs), rows)
         return await self.room(ground.id)
+
+    async def _check_number(self, person: Person) -> None:
+        """Refuse one more table where there are too many."""
+        standing, own = await self.store.standing(person.id)
+        if own >= self.settings.bounds.tables_own:
+            raise TooMany("You have too many tables that wait or play; finish some.")
+        if standing >= self.settings.bounds.tables:
+            raise Busy("There are too many tables here; try again later.")
+
+    async def put_on_list(self, table: str, address: str) -> None:
+        """One more waiting table of an address that anybody finds; of too many, the oldest is found no more."""
+        waiting = self._listed.pop(address, deque())
+        self._listed[address] = waiting
+        waiting.append(table)
+        if len(self._listed) > MANY:
+            self._listed.popitem(last=False)
+        if len(waiting) > self.settings.bounds.listed_each:
+            await self.store.delist(waiting.popleft())
+
+    async def check_bots(self, table: HostedTable) -> None:
+        """Refuse one more game of bots without people where there are too many."""
+        if any(chair.person is not None for chair in table.chairs):
+            return
+        playing, own = await self.store.without_people(table.ground.maker)
+        if own >= self.settings.bounds.bot_tables_own:
+            raise TooMany("Bots play without people at enough tables of yours; wait until a game is over.")
+        if playing >= self.settings.bounds.bot_tables:
+            raise Busy("Bots play without people at enough tables; try again later.")
+
+    async def clear_away(self, empty: int, waiting: int) -> None:
+        """Delete tables whose game has not begun since a time: where nobody sits, and others."""
+        for table in await self.store.clear_away(empty, waiting):
+            if table in self.open:
+                self.forget(self.open[table])
 
     async def check_help(self, table: HostedTable) -> None:
         """NotYours where a table is a copy of a game that people still play: no bot shows what to do there."""

@@ -12,7 +12,7 @@ NO_LIMITS = "none"
 
 
 class Bounds(Struct, frozen=True, kw_only=True):
-    """How much strangers may ask of a server; `_each`: for one address."""
+    """How much strangers may ask of a server; `_each`: for one address; `_own`: for one person."""
 
     sockets: int = 5_000
     """Websockets, and requests that wait for news, open at a time."""
@@ -23,6 +23,34 @@ class Bounds(Struct, frozen=True, kw_only=True):
     acts: int = 100
     """Acts a second over one websocket."""
     acts_each: int = 300
+    guests: int = 5_000
+    """Guests who come in an hour."""
+    guests_each: int = 200
+    tables: int = 20_000
+    """Tables that wait or play."""
+    tables_each: int = 200
+    """Tables made in an hour."""
+    tables_own: int = 200
+    """Tables of one person that wait or play."""
+    listed_each: int = 20
+    """Waiting tables that anybody finds; of more, the oldest are found by their links alone."""
+    bot_tables: int = 200
+    """Tables where bots play without people."""
+    bot_tables_own: int = 10
+    entries: int = 20_000
+    """Entries in the log of one table."""
+    preparations: int = 500
+    """Of these, before the game."""
+    talk: int = 1_000
+    """And of what people say."""
+    salts: int = 100
+    """And of salts."""
+    empty_days: int = 1
+    """Days after which a table is cleared away where nobody has come."""
+    waiting_days: int = 30
+    """And one whose game never began."""
+    guest_days: int = 30
+    """And a guest who has not sat down, made a table or brought a record."""
 
 
 def bounds(words: str) -> Bounds:

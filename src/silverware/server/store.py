@@ -10,7 +10,7 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, literal, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, literal, select, update
 
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Private
@@ -23,6 +23,11 @@ from silverware.server.table import PLAYING, WAITING
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
 GATHER: Final = 0.02
 """Seconds between two transactions of a busy server: a move waits that long at most, and waits with others."""
+
+AT_ONCE: Final = 500
+"""Tables that are cleared away in one go."""
+DESERTED: Final = ~exists().where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
+"""Nobody sits at a table, but for bots."""
 
 logger = logging.getLogger("silverware.store")
 
@@ -214,6 +219,38 @@ class Store:
         """Tables anybody may sit down at, and open games to watch, the latest first."""
         query = select(tables).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)))
         return await self.database.rows(query.order_by(tables.c.status.desc(), tables.c.changed.desc()).limit(100))
+
+    async def standing(self, maker: str) -> tuple[int, int]:
+        """How many tables wait or play: in all, and of one maker."""
+        return await self._counted(maker, tables.c.status.in_((WAITING, PLAYING)))
+
+    async def without_people(self, maker: str) -> tuple[int, int]:
+        """At how many tables bots play without people: in all, and of one maker."""
+        return await self._counted(maker, tables.c.status == PLAYING, DESERTED)
+
+    async def _counted(self, maker: str, *which: ColumnElement[bool]) -> tuple[int, int]:
+        own = func.count().filter(tables.c.maker == maker)
+        query = select(func.count().label("all"), own.label("own")).select_from(tables).where(*which)
+        row = await self.database.read(lambda connection: connection.execute(query).one())
+        return row.all, row.own
+
+    async def delist(self, table: str) -> None:
+        """From now on a table that still waits is found by its link alone."""
+        found = update(tables).where(tables.c.id == table, tables.c.status == WAITING).values(open=False)
+        await self.database.write(lambda connection: connection.execute(found))
+
+    async def clear_away(self, empty: int, waiting: int) -> list[str]:
+        """Delete some of the tables whose game has not begun: unchanged since a time, where nobody sits, or another."""
+        changed = tables.c.changed
+        late = (changed < waiting) | ((changed < empty) & DESERTED)
+
+        def clear(connection: Connection) -> list[str]:
+            gone = list(connection.scalars(select(tables.c.id).where(tables.c.status == WAITING, late).limit(AT_ONCE)))
+            for table, key in ((log, log.c.table), (seats, seats.c.table), (tables, tables.c.id)):
+                connection.execute(delete(table).where(key.in_(gone)))
+            return gone
+
+        return await self.database.write(clear)
 
     async def tables_of(self, person: str) -> Sequence[Row[Any]]:
         """A person's tables: where it is their turn first, then the latest."""

@@ -33,6 +33,7 @@ from silverware.server.entries import (
     Resumed,
     Returned,
     Rose,
+    Said,
     Salted,
     Sat,
     Started,
@@ -144,6 +145,10 @@ class HostedTable:
         self.deal = 0
         """The entry by which the cards on the table were dealt."""
         self.news: list[News] = []
+        self.said = 0
+        """How often somebody said something."""
+        self.salted = 0
+        """How often a salt was added after sitting down."""
         self.since = ground.created
         """When the open question was asked, or the clocks began to run again."""
         self.paused = False
@@ -284,6 +289,7 @@ class HostedTable:
                 self._seat(entry.seat, Chair())
             case Salted():
                 self.chairs[entry.seat].salt = entry.salt
+                self.salted += 1
             case Started():
                 events = self._started(entry, at)
             case Proposed():
@@ -308,6 +314,8 @@ class HostedTable:
                 self._returned(entry, at)
             case Rematched():
                 self.rematch = entry.table
+            case Said():
+                self.said += 1
         return events
 
     def _seat(self, seat: Seat, chair: Chair) -> None:

@@ -14,12 +14,9 @@ from msgspec import Struct
 from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of, who
 from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
-from silverware.server.limits import Limit
 from silverware.server.ratings import Rating, Result
 from silverware.server.refused import NotSignedIn
 from silverware.server.room import Notice
-
-NEWCOMERS = Limit(6000, 60)
 
 
 class Welcome(Struct, frozen=True):
@@ -56,7 +53,8 @@ async def be_guest(
     data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
 ) -> Response[Welcome]:
     """One click: a name, or none, and you are in. The names of accounts, and what looks like them, are theirs."""
-    NEWCOMERS.spend("", "Too many people are coming in at once; try again in a moment.")
+    house.newcomers_each.spend(address_of(request), "Too many guests come from where you are; try again later.")
+    house.newcomers.spend("", "Too many people are coming in at once; try again later.")
     return welcome(request, house, *await house.people.welcome(data, device(request)))
 
 

@@ -66,7 +66,6 @@ from silverware.server.turns import URGENT
 LARGEST: Final = 500_000
 """Bytes of a request that may bring an edition along."""
 LONGEST_WAIT = 60
-FOUNDERS = Limit(120, 60)
 ACTORS = Limit(100, 1)
 HINTS = Limit(30, 30)
 WONDERINGS = [Example(summary="a swap out of turn", value={"step": 0, "move": "swap 20 with east"})]
@@ -272,7 +271,7 @@ async def found(
     request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]
 ) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
-    FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
+    house.founders.spend(address_of(request), "Too many tables are made where you are; try again later.")
     house.roster.check(data.level, check(data))
     if data.edition is not None:
         editions.look_over(data.edition)
@@ -286,6 +285,8 @@ async def found(
     room = await house.rooms.found(
         person, data, [*people, *(BotSat(seat, data.level) for seat in range(own, data.seats))]
     )
+    if data.open:
+        await house.rooms.put_on_list(room.id, address_of(request))
     return sheet(room.table)
 
 
@@ -455,7 +456,7 @@ async def copy(
 ) -> Sheet:
     """A hot-seat table of your own that begins from a moment of this one."""
     room = await house.rooms.room(table)
-    FOUNDERS.spend(person.id, "You are making too many tables; wait a minute.")
+    house.founders.spend(address_of(request), "Too many tables are made where you are; try again later.")
     async with room.lock:
         founding, moment = copied(room.table, person, chair_of(room, person, data.seat), data.at)
         assert room.table.record is not None

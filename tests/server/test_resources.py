@@ -1,0 +1,199 @@
+"""How much there may be: guests, tables, what a table holds; and what is cleared away."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from silverware.server.database import Database
+from silverware.server.documents import Founding, Ground, Guest, Person
+from silverware.server.entries import BotSat, Sat
+from silverware.server.people import People
+from silverware.server.refused import NotFound, NotSignedIn
+from silverware.server.room import row
+from silverware.server.settings import Bounds, Settings
+from silverware.server.store import Store, now
+from silverware.server.table import HostedTable
+from tests.server.guests import Client, Player, receive
+
+DAY = 24 * 3600 * 1000
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+class TestLimits:
+    """On a server that has small ones."""
+
+    @pytest.fixture
+    def settings(self, database: str) -> Settings:
+        bounds = Bounds(
+            guests=5,
+            guests_each=3,
+            tables=8,
+            tables_own=4,
+            tables_each=6,
+            listed_each=2,
+            bot_tables=3,
+            bot_tables_own=2,
+            entries=14,
+            preparations=9,
+            talk=2,
+            salts=2,
+        )
+        return Settings(database=database, hesitation=10**6, bounds=bounds)
+
+    def come(self, client: Client, address: str) -> int:
+        """Somebody comes in from an address."""
+        client.headers["x-forwarded-for"] = address
+        return client.post("/api/guests", json={}).status_code
+
+    def test_guests_of_an_address_and_of_all(self, client: Client) -> None:
+        assert [self.come(client, "192.0.2.1") for _ in range(4)] == [201, 201, 201, 429]
+        assert [self.come(client, "192.0.2.2") for _ in range(3)] == [201, 201, 429]
+        assert self.come(client, "192.0.2.3") == 429
+
+    def test_tables_of_a_person_of_an_address_and_of_all(self, client: Client) -> None:
+        ada, bob = Player(client, "Ada"), Player(client, "Bob")
+        wanted = {"game": "quick-silver", "seats": 2}
+        for _ in range(4):
+            ada.post("/api/tables", wanted)
+        assert "You have too many tables" in ada.post("/api/tables", wanted, 429)["sentence"]
+        bob.post("/api/tables", wanted)
+        assert "made where you are" in bob.post("/api/tables", wanted, 429)["sentence"]
+        client.headers["x-forwarded-for"] = "192.0.2.1"
+        for _ in range(3):
+            bob.post("/api/tables", wanted)
+        cy = Player(client, "Cy")
+        assert "too many tables here" in cy.post("/api/tables", wanted, 503)["sentence"]
+
+    def test_nobody_can_flood_the_list(self, client: Client) -> None:
+        ada, bob = Player(client, "Ada"), Player(client, "Bob")
+        client.headers["x-forwarded-for"] = "192.0.2.1"
+        own = bob.found(seats=2)
+        client.headers["x-forwarded-for"] = "192.0.2.2"
+        many = [ada.found(seats=2) for _ in range(4)]
+        assert {each["id"] for each in ada.get("/api/tables")} == {own, *many[-2:]}
+        assert ada.sheet(many[0])["status"] == "waiting"
+
+    def test_bots_play_without_people_at_so_many_tables(self, client: Client) -> None:
+        ada, bob = Player(client, "Ada"), Player(client, "Bob")
+        started = []
+        for _ in range(3):
+            table = ada.found(seats=2, bots=2)
+            answer = client.post(f"/api/tables/{table}/acts", headers=ada.headers, json={"type": "start"})
+            started.append(answer.status_code)
+        assert started == [201, 201, 429]
+        bob.act(bob.found(seats=2, bots=2), "start")
+        last = bob.found(seats=2, bots=2)
+        assert "enough tables" in bob.act(last, "start", 503)["sentence"]
+        client.headers["x-forwarded-for"] = "192.0.2.1"
+        with_people = bob.found(seats=2, bots=1)
+        bob.act(with_people, "sit")
+        bob.act(with_people, "start")
+
+    def test_what_is_prepared_and_said_at_a_table(self, client: Client) -> None:
+        ada = Player(client, "Ada")
+        table = ada.found(seats=2, bots=1)
+        ada.act(table, "sit")
+        ada.act(table, "salt", salt="a")
+        ada.act(table, "salt", salt="b")
+        assert "salts enough" in ada.act(table, "salt", 400, salt="c")["sentence"]
+        ada.act(table, "say", text="a")
+        ada.act(table, "say", text="b")
+        assert "Enough has been said" in ada.act(table, "say", 400, text="c")["sentence"]
+        ada.act(table, "rise")
+        ada.act(table, "sit")
+        ada.act(table, "rise")
+        assert ada.look(table)["number"] == 9
+        assert "Enough has been prepared" in ada.act(table, "sit", 400)["sentence"]
+
+    @pytest.mark.parametrize("by", ["http", "socket"])
+    def test_the_log_of_a_table(self, client: Client, by: str) -> None:
+        ada = Player(client, "Ada")
+        table = ada.found(seats=2, hot_seat=True)
+        ada.act(table, "start")
+        for number in range(ada.look(table)["number"], 14):
+            ada.act(table, "pause" if number % 2 else "resume", seat="north")
+        move = {"type": "move", "seat": "north", "move": "pick up", "version": 14}
+        if by == "http":
+            refused = ada.post(f"/api/tables/{table}/acts", move, 400)
+        else:
+            with ada.socket(table) as socket:
+                socket.send(json.dumps(move))
+                refused = receive(socket, "refused")
+        assert refused["sentence"] == "The log of this table is full."
+
+
+def beside(database: str, work: Callable[[Store, People], Coroutine[Any, Any, None]]) -> None:
+    """Do something with a database, without a server."""
+
+    async def go() -> None:
+        opened = Database(database)
+        store, people = Store(opened), People(opened)
+        await store.open()
+        await people.open()
+        try:
+            await work(store, people)
+        finally:
+            people.close()
+            await store.close()
+
+    asyncio.run(go())
+
+
+async def found(store: Store, person: Person, name: str, age: int, *entries: Any) -> None:
+    """A table that was made, and changed last, so many days ago."""
+    ground = Ground(name, person.id, now() - age * DAY, Founding(game="quick-silver", seats=2), b"secret")
+    table, rows = HostedTable(ground), []
+    for entry in entries:
+        table.fold(ground.created, entry)
+        rows.append(row(table, ground.created, entry, None, 0))
+    await store.found(ground, 2, rows)
+
+
+async def exists(store: Store, table: str) -> bool:
+    """Whether there is such a table."""
+    try:
+        await store.ground(table)
+    except NotFound:
+        return False
+    return True
+
+
+def test_tables_whose_game_never_began_are_cleared_away(database: str) -> None:
+    async def work(store: Store, people: People) -> None:
+        ada, _ = await people.welcome(Guest(name="Ada"), "")
+        sat = Sat(0, ada.id, ada.name)
+        await found(store, ada, "new", 0)
+        await found(store, ada, "empty", 2)
+        await found(store, ada, "bots", 2, BotSat(0, "easy"), BotSat(1, "easy"))
+        await found(store, ada, "with Ada", 2, sat)
+        await found(store, ada, "long with Ada", 40, sat)
+        gone = await store.clear_away(now() - DAY, now() - 30 * DAY)
+        assert sorted(gone) == ["bots", "empty", "long with Ada"]
+        there = {name: await exists(store, name) for name in ("new", "empty", "bots", "with Ada", "long with Ada")}
+        assert [name for name, is_there in there.items() if is_there] == ["new", "with Ada"]
+        assert await store.entries("bots", 0) == []
+        assert await store.standing(ada.id) == (2, 2)
+
+    beside(database, work)
+
+
+def test_guests_who_left_no_trace_are_cleared_away(database: str) -> None:
+    async def work(store: Store, people: People) -> None:
+        maker, _ = await people.welcome(Guest(name="Maker"), "")
+        sitter, _ = await people.welcome(Guest(name="Sitter"), "")
+        bringer, _ = await people.welcome(Guest(name="Bringer"), "")
+        nobody, token = await people.welcome(Guest(name="Nobody"), "")
+        await found(store, maker, "table", 0, Sat(0, sitter.id, sitter.name))
+        await store.keep_record("key", bringer.id, "text", None)
+        assert await people.clear_away(now() - DAY) == 0
+        assert (await people.whose(token)).id == nobody.id
+        assert await people.clear_away(now() + DAY) == 1
+        with pytest.raises(NotSignedIn):
+            await people.whose(token)
+
+    beside(database, work)
