@@ -65,6 +65,9 @@ class House(InitPlugin):
         self._processes = processes or workers()
         self.workshop = Workshop(self._processes)
         bounds = settings.bounds
+        self.connections = Places(bounds.connections_each, bounds.connections)
+        self.requests = Limit(bounds.requests_each * BURST, BURST)
+        """Requests of one address, and websockets it opens."""
         self.places = Places(bounds.sockets_each, bounds.sockets)
         """For those who listen at tables."""
         self.traffic = Limit(bounds.traffic_each * BURST, BURST)

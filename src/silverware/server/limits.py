@@ -74,15 +74,23 @@ class Places:
 
     @contextmanager
     def place(self, who: str, sentence: str) -> Iterator[None]:
-        """Have a place; TooMany, with that sentence, where this visitor has too many; Busy where all are taken."""
+        """Have a place for a while."""
+        self.take(who, sentence)
+        try:
+            yield
+        finally:
+            self.give(who)
+
+    def take(self, who: str, sentence: str) -> None:
+        """Take a place; TooMany, with that sentence, where this visitor has too many; Busy where all are taken."""
         if self._taken[who] >= self._each:
             raise TooMany(sentence)
         if self._taken.total() >= self._most:
             raise Busy("Too many people are here at once; try again in a moment.")
         self._taken[who] += 1
-        try:
-            yield
-        finally:
-            self._taken[who] -= 1
-            if not self._taken[who]:
-                del self._taken[who]
+
+    def give(self, who: str) -> None:
+        """Give a place back."""
+        self._taken[who] -= 1
+        if not self._taken[who]:
+            del self._taken[who]

@@ -19,12 +19,14 @@ from sqlalchemy.exc import DatabaseError
 from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
 from silverware.server.database import Database
+from silverware.server.doors import GuardedHttp
 from silverware.server.refused import NotStored
 from silverware.server.settings import Settings
 from silverware.server.wire import LONGEST, DirectWebSockets
 
 OPTIONS: Final[dict[str, Any]] = {
     "access_log": False,
+    "http": GuardedHttp,
     "log_config": None,
     "server_header": False,
     "timeout_graceful_shutdown": 4,  # of the GRACE there is

@@ -14,6 +14,12 @@ NO_LIMITS = "none"
 class Bounds(Struct, frozen=True, kw_only=True):
     """How much strangers may ask of a server; `_each`: for one address; `_own`: for one person."""
 
+    connections: int = 10_000
+    """Connections open at a time."""
+    connections_each: int = 200
+    """HTTP connections; those of a reverse proxy are not counted."""
+    requests_each: int = 200
+    """Requests a second."""
     sockets: int = 5_000
     """Websockets, and requests that wait for news, open at a time."""
     sockets_each: int = 200

@@ -100,19 +100,28 @@ def token_of(connection: AnyConnection) -> str:
     return bearer_of(connection) or connection.cookies.get(SAFE_COOKIE) or connection.cookies.get(COOKIE, "")
 
 
-def client_of(connection: AnyConnection) -> IPv4Address | IPv6Address | None:
-    """The address a request comes from, as uvicorn and the proxies it believes say; None where they do not know."""
+def address_at(host: str) -> IPv4Address | IPv6Address | None:
+    """The address that somebody writes so; None where it is none."""
     try:
-        address = ip_address(connection.client.host if connection.client else "")
+        address = ip_address(host)
     except ValueError:
         return None
     return address if isinstance(address, IPv4Address) else address.ipv4_mapped or address
 
 
-def address_of(connection: AnyConnection) -> str:
-    """Whose line a request comes by: an address, or the network that one line has in IPv6."""
-    address = client_of(connection)
+def client_of(connection: AnyConnection) -> IPv4Address | IPv6Address | None:
+    """The address a request comes from, as uvicorn and the proxies it believes say; None where they do not know."""
+    return address_at(connection.client.host if connection.client else "")
+
+
+def line_of(address: IPv4Address | IPv6Address | None) -> str:
+    """Whose line that is: an address, or the network that one line has in IPv6."""
     return str(ip_network((address, LINE), strict=False) if isinstance(address, IPv6Address) else address)
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Whose line a request comes by."""
+    return line_of(client_of(connection))
 
 
 async def who(connection: AnyConnection, house: House) -> Person:
@@ -164,7 +173,9 @@ async def protect(message: Message, scope: Scope) -> None:
 
 
 async def keep_out_strangers(request: AnyRequest) -> None:
-    """A page from elsewhere may look, but not act with somebody's cookie."""
+    """Nobody asks too often; and a page from elsewhere may look, but not act with somebody's cookie."""
+    house: House = request.app.state.house
+    house.requests.spend(address_of(request), "Too many requests come from where you are; wait a moment.")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_from_here(request):
         raise NotYours("This page is from elsewhere.")
 

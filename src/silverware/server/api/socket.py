@@ -48,6 +48,7 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
         return
     address = address_of(socket)
     try:
+        house.requests.spend(address, "You are coming too often; wait a moment.")
         with house.places.place(address, "You have too many tables open; close some."):
             await attend(house, socket, address, table, since)
     except (TooMany, Busy) as error:

@@ -1,0 +1,134 @@
+"""uvicorn's HTTP connections, with limits: how many there are, and how long and how large their requests may be."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Litestar
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from silverware.server.api.common import address_at, line_of
+from silverware.server.house import House
+from silverware.server.refused import Busy, TooMany
+
+HEADERS: Final = 10.0
+"""Seconds until the headers of a request have come, from when the connection was made or the last request answered."""
+BODY: Final = 30.0
+"""Seconds until its body has come after them."""
+ANSWER: Final = 180.0
+"""Seconds until it has been answered, and the answer read; the longest waits for news take 60, the workshop 60."""
+LARGEST: Final = 65_536
+"""Bytes that come before the headers are at an end."""
+ANSWERS: Final = {
+    408: "Request Timeout",
+    431: "Request Header Fields Too Large",
+    429: "Too Many Requests",
+    503: "Service Unavailable",
+}
+
+
+def house_of(app: Any) -> House | None:
+    """The house of an application, whatever uvicorn has put around it."""
+    while app is not None and not isinstance(app, Litestar):
+        app = getattr(app, "app", None)
+    return None if app is None else app.state.house
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """An HTTP connection that has a place, or none; and an end, if nothing comes of it."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._house = house_of(self.app)
+        self._line: str | None = None
+        """Whose place this connection has."""
+        self._late: asyncio.TimerHandle | None = None
+        self._size: int | None = None
+        """Of what has come of the headers, until they are at an end."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._has_place():
+            self._expect(HEADERS)
+
+    def _has_place(self) -> bool:
+        """Whether there is room for one more. Reverse proxies have as much as there is: they stand for many people."""
+        house, host = self._house, self.client[0] if self.client else ""
+        if house is None:
+            return True
+        try:
+            if len(self.connections) > house.settings.bounds.connections:
+                raise Busy("Too many people are here at once; try again in a moment.")
+            if host not in getattr(self.app, "trusted_hosts", ()):
+                line = line_of(address_at(host))
+                house.connections.take(line, "Too many connections come from where you are; close some.")
+                self._line = line
+        except (Busy, TooMany) as error:
+            self._refuse(error.status, str(error))
+            return False
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        """The connection is at an end, or a websocket's, which has limits of its own."""
+        self._expect(None)
+        if self._line is not None and self._house is not None:
+            self._house.connections.give(self._line)
+            self._line = None
+
+    # Requests
+
+    def data_received(self, data: bytes) -> None:
+        if self._late is None:
+            self._expect(HEADERS)
+        super().data_received(data)
+        if self._size is not None:
+            self._size += len(data)
+            if self._size > LARGEST:
+                self._refuse(431, "The headers of the request are too large.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._size = 0
+
+    def on_headers_complete(self) -> None:
+        self._size = None
+        self._expect(BODY)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        is_answered = self.cycle is None or self.cycle.response_complete
+        self._expect(HEADERS if is_answered else ANSWER)
+
+    def on_response_complete(self) -> None:
+        self._expect(ANSWER if self.pipeline else None)
+        super().on_response_complete()
+
+    def _expect(self, seconds: float | None) -> None:
+        """Something has to happen within so many seconds."""
+        if self._late is not None:
+            self._late.cancel()
+        self._late = None if seconds is None else self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        cycle = self.cycle
+        if self._size is not None or cycle is None or (cycle.more_body and not cycle.response_started):
+            self._refuse(408, "The request took too long to come.")
+        else:
+            self.transport.abort()
+
+    def _refuse(self, status: int, sentence: str) -> None:
+        """Answer without looking further, and end the connection."""
+        self._expect(None)
+        head = f"HTTP/1.1 {status} {ANSWERS[status]}\r\ncontent-type: text/plain; charset=utf-8\r\n"
+        self.transport.write(f"{head}content-length: {len(sentence)}\r\nconnection: close\r\n\r\n{sentence}".encode())
+        self.transport.close()
