@@ -13,7 +13,8 @@ import msgspec
 from silverware.core.seats import SEAT_NAMES
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Untimed
-from silverware.server.store import Store, now
+from silverware.server.hours import now
+from silverware.server.store import Store
 from tests.browser.people import Person
 from tests.server.processes import Server
 

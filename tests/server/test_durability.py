@@ -15,10 +15,11 @@ from silverware.games import game_called
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Guest
 from silverware.server.entries import Said
+from silverware.server.hours import now
 from silverware.server.people import People
 from silverware.server.refused import NotStored
 from silverware.server.room import settle
-from silverware.server.store import Append, Store, now
+from silverware.server.store import Append, Store
 from silverware.server.table import WAITING
 from tests.server.guests import Player, play_out, seated
 from tests.server.processes import PATIENCE, Server, serving, until

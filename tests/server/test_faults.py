@@ -30,17 +30,16 @@ def test_with_a_full_disk_nothing_is_lost_but_time(tmp_path: Path) -> None:
         serving(f"sqlite:///{tmp_path}/tables.db") as server,
         httpx.Client(base_url=server.url, timeout=PATIENCE) as client,
     ):
-        table, (ada, _) = seated(client, "Ada", "Bob")
+        table, (ada, _) = seated(client, "Ada", "Bob", pace={"type": "live", "minutes": 60, "increment": 0})
         number = ada.look(table)["number"]
         acts = f"/api/tables/{table}/acts"
-        largest = max(file.stat().st_size for file in tmp_path.iterdir())
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         say = ("POST", acts, {"type": "say", "text": "Is there room?"})
-        assert is_put_off(client, say, ("POST", "/api/guests", {"name": "Cy"}), **ada.headers)
-        assert ada.look(table)["number"] == number
+        assert is_put_off(client, say, ("POST", "/api/guests", {"name": "Cy"}), ("GET", "/health", None), **ada.headers)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        assert ada.act(table, "say", text="There is.")["number"] == number + 1
         assert server.answers()
+        assert ada.act(table, "say", text="There is.")["number"] == number + 2
+        assert [item["type"] for item in ada.look(table)["news"][number:]] == ["interrupted", "said"]
 
 
 def test_without_its_postgresql_a_server_waits_for_it(postgresql_server: PostgreSQL) -> None:
@@ -59,6 +58,7 @@ def test_without_its_postgresql_a_server_waits_for_it(postgresql_server: Postgre
         finally:
             postgresql_server.start()
         until(server.answers)
+        assert ada.look(table)["table"]["status"] == "playing"
         number = ada.act(table, "say", text="Back again.")["number"]
         with ada.socket(table) as listening:
             assert receive(listening, "update")["number"] == number

@@ -12,11 +12,12 @@ import pytest
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Guest, Person
 from silverware.server.entries import BotSat, Sat
+from silverware.server.hours import now
 from silverware.server.people import People
 from silverware.server.refused import NotFound, NotSignedIn
 from silverware.server.room import row
 from silverware.server.settings import Bounds, Settings
-from silverware.server.store import Store, now
+from silverware.server.store import Store
 from silverware.server.table import HostedTable
 from tests.server.guests import Client, Player, receive
 

@@ -141,6 +141,12 @@ class Resumed(SeatEntry, frozen=True):
     """The clocks run again."""
 
 
+class Interrupted(Entry, frozen=True):
+    """The server was away for a time (ms), during which no clock ran."""
+
+    away: int
+
+
 class Warned(SeatEntry, Aside, frozen=True):
     """A bot will stand in for a seat at that time (ms), because its clock runs out or its player left."""
 
@@ -188,6 +194,7 @@ AnyEntry = (
     | Declined
     | Paused
     | Resumed
+    | Interrupted
     | Warned
     | StoodIn
     | Returned

@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.ending import told_to_end
+from silverware.server.hours import BEAT, now
 from silverware.server.limits import Limit, Places
 from silverware.server.people import People
 from silverware.server.processes import Processes
@@ -30,7 +32,7 @@ from silverware.server.room import Notice
 from silverware.server.rooms import Rooms
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
-from silverware.server.store import Store, now
+from silverware.server.store import Store
 from silverware.server.think import Thinkers
 from silverware.server.workshop import Workshop, workers
 
@@ -136,8 +138,12 @@ class House(InitPlugin):
         await self.people.clear_away(time - bounds.guest_days * DAY)
 
     async def _go_round(self) -> None:
+        beaten = monotonic()
         for number in count():
             try:
+                if monotonic() - beaten >= BEAT or not self.store.hours.is_open:
+                    await self.store.hours.beat()
+                    beaten = monotonic()
                 await self.rooms.tend()
                 if number % HOUR == 0:
                     await self.clear_away()

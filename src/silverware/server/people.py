@@ -14,11 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from silverware.server.database import Database
 from silverware.server.documents import Account, Guest, Keeping, Person, Session
 from silverware.server.hashing import Hashing, check
+from silverware.server.hours import now
 from silverware.server.limits import Limit
 from silverware.server.names import logins, proper, skeleton
 from silverware.server.refused import NotFound, NotSignedIn, TooLate
 from silverware.server.schema import keys, people, records, seats, sessions, tables
-from silverware.server.store import now
 
 KEY: Final = "sessions"
 MANY: Final = 10_000

@@ -22,6 +22,7 @@ from silverware.server.audience import Audience, Listener, chairs
 from silverware.server.documents import AddSalt, AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Start, Why
 from silverware.server.duties import Answer, Duty, Think, duty
 from silverware.server.entries import AnyEntry, Moved, Readied, SeatEntry
+from silverware.server.hours import now
 from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
@@ -29,7 +30,7 @@ from silverware.server.messages import Done
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate, TooMany
 from silverware.server.settings import Settings
-from silverware.server.store import Append, Store, now
+from silverware.server.store import Append, Store
 from silverware.server.table import OVER, WAITING, HostedTable
 from silverware.server.think import Thinkers, given_to
 from silverware.server.turns import IDLE, URGENT

@@ -13,13 +13,14 @@ from typing import Any, Final
 from silverware.core.seats import seat_name
 from silverware.server.documents import Founding, Ground, Person, Sit
 from silverware.server.editions import game_of
-from silverware.server.entries import AnyEntry, BotSat, Rematched
+from silverware.server.entries import AnyEntry, BotSat, Interrupted, Rematched
+from silverware.server.hours import now
 from silverware.server.limits import MANY, Limit
 from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, TooMany
 from silverware.server.room import Notice, Room, row
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
-from silverware.server.store import Store, now
+from silverware.server.store import Store
 from silverware.server.table import OVER, HostedTable
 from silverware.server.think import Thinkers
 
@@ -50,6 +51,7 @@ class Rooms:
         """By address, the tables it put on the list."""
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.store.on_return = self.empty
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def room(self, table: str) -> Room:
@@ -66,10 +68,17 @@ class Rooms:
         """Read a table, once for all who come at the same time."""
         try:
             room = Room(self, await self.read(table), await self.store.private(table))
+            await self._go_on(room)
         finally:
             del self._opening[table]
         self.open[table] = room
         return room
+
+    async def _go_on(self, room: Room) -> None:
+        """Let the clocks of a table go on from where they stood if the house was closed since its last entry."""
+        while room.table.is_timed and (away := await self.store.hours.closed_since(room.table.news[-1].at)):
+            if await room.enter(Interrupted(away)):
+                return
 
     async def read(self, table: str) -> HostedTable:
         """A table from its log."""

@@ -103,6 +103,23 @@ log = Table(
 )
 """The tables themselves. That no number is given twice is what settles every race."""
 
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+)
+"""When the house was last open, in its own time and on the clock on the wall."""
+
+closures = Table(
+    "closures",
+    metadata,
+    Column("began", BigInteger, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+)
+"""Times when the house was closed and no clock ran."""
+
 seats = Table(
     "seats",
     metadata,

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from time import time
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, ins
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Private
 from silverware.server.entries import AnyEntry
+from silverware.server.hours import Hours, now
 from silverware.server.ratings import Rating, Result, Standing, enter, upsert_rating
 from silverware.server.refused import NotFound, NotStored
 from silverware.server.schema import log, ratings, records, results, seats, tables
@@ -28,13 +28,9 @@ AT_ONCE: Final = 500
 """Tables that are cleared away in one go."""
 DESERTED: Final = ~exists().where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
 """Nobody sits at a table, but for bots."""
+AWAY: Final = "The database does not answer; try again in a moment."
 
 logger = logging.getLogger("silverware.store")
-
-
-def now() -> int:
-    """The time in milliseconds."""
-    return int(time() * 1000)
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -63,6 +59,9 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.hours = Hours(database, self._come_back)
+        self.on_return: Callable[[], None] = lambda: None
+        """What follows when the database comes back: what was worked out with times before is worked out anew."""
         rows = POSTGRESQL_ROWS if database.shared else SQLITE_ROWS
         self._insert_log = INSERT.format(rows=rows)
         self._update_tables = UPDATE.format(rows=rows)
@@ -75,6 +74,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         await self.database.open()
+        await self.hours.open()
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -95,6 +95,13 @@ class Store:
         self._waiting.append((entry, then))
         self._wake.set()
 
+    def _come_back(self) -> None:
+        """Nothing that waited is stored: its times are those of a house that was closed."""
+        waiting, self._waiting = self._waiting, []
+        for _, then in waiting:
+            then(NotStored(AWAY))
+        self.on_return()
+
     async def _write_on(self) -> None:
         loop = asyncio.get_running_loop()
         next_at = loop.time()
@@ -107,7 +114,15 @@ class Store:
             if not batch:
                 continue
             try:
+                if not self.hours.is_open:
+                    raise NotStored(AWAY)
                 won = await self._store([entry for entry, _ in batch])
+            except NotStored as error:
+                self.hours.close()
+                logger.warning("not stored", extra={"entries": len(batch), "problem": str(error.__cause__)})
+                for _, then in batch:
+                    then(error)
+                continue
             except Exception as error:
                 logger.exception("not stored", extra={"entries": len(batch), "error": type(error).__name__})
                 for _, then in batch:

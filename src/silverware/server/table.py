@@ -16,13 +16,14 @@ from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
 from silverware.server.clock import LEAST_ON_RETURN, bank, gain
-from silverware.server.documents import Founding, Ground
+from silverware.server.documents import Founding, Ground, Untimed
 from silverware.server.editions import game_of
 from silverware.server.entries import (
     Agreed,
     AnyEntry,
     BotSat,
     Declined,
+    Interrupted,
     Moved,
     News,
     Paused,
@@ -185,6 +186,14 @@ class HostedTable:
         return self.forgets and self.status != OVER
 
     @property
+    def is_timed(self) -> bool:
+        """Whether time runs for a person: on a clock, or until a bot stands in."""
+        if self.status != PLAYING or not self.people():
+            return False
+        clocked = not isinstance(self.ground.founding.pace, Untimed) and not self.paused
+        return clocked or self.motion is not None or any(chair.warned is not None for chair in self.chairs)
+
+    @property
     def glance(self) -> int:
         """For how many seconds everybody may look before the open question is answered."""
         question = None if self.recorder is None or self.status != PLAYING else self.recorder.state.question
@@ -306,6 +315,8 @@ class HostedTable:
             case Resumed():
                 self.paused = False
                 self.since = at
+            case Interrupted():
+                self._go_on(entry.away)
             case Warned():
                 self.chairs[entry.seat].warned = entry
             case StoodIn():
@@ -454,6 +465,15 @@ class HostedTable:
         if chair.warned is not None and chair.warned.why == "time":
             chair.warned = None
             self.shown = self.number
+
+    def _go_on(self, away: int) -> None:
+        """The server was away for so long: whatever runs goes on from where it stood."""
+        self.since += away
+        if self.motion is not None:
+            self.motion.at += away
+        for chair in self.chairs:
+            if chair.warned is not None:
+                chair.warned = Warned(chair.warned.seat, chair.warned.why, chair.warned.until + away)
 
     def _stood_in(self, entry: StoodIn, at: int) -> None:
         chair = self.chairs[entry.seat]

@@ -19,6 +19,7 @@ from silverware.server.entries import (
     KINDS,
     Agreed,
     Declined,
+    Interrupted,
     Moved,
     News,
     Proposal,
@@ -220,6 +221,8 @@ def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
             return f"A bot plays for {names[entry.seat]} now."
         case Returned():
             return f"{names[entry.seat]} is back."
+        case Interrupted():
+            return "The server was away; no clock ran meanwhile."
         case Rematched():
             return "There is a table for another game."
     return ""

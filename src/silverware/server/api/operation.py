@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from hmac import compare_digest
+from typing import Final
 
 from litestar import MediaType, Response, get
 from prometheus_client import generate_latest
-from sqlalchemy import literal, select
 
 from silverware import __version__, build
 from silverware.server.api.common import REFUSALS, AnyRequest, TheHouse, bearer_of, client_of
 from silverware.server.metrics import REGISTRY
-from silverware.server.refused import NotYours
+from silverware.server.refused import NotStored, NotYours
+
+LONGEST: Final = 5
+"""Seconds the database may take."""
 
 
-@get("/health", summary="Whether the server is well")
+@get("/health", summary="Whether the server is well", responses=REFUSALS)
 async def health(house: TheHouse) -> dict[str, str]:
-    """Answers once the database does."""
-    await house.database.rows(select(literal(1)))
+    """Answers once something has been written to the database."""
+    try:
+        async with asyncio.timeout(LONGEST):
+            await house.store.hours.beat()
+    except TimeoutError:
+        raise NotStored("The database takes too long to answer.") from None
     return {"status": "well", "version": __version__, "engine": build(), "worker": str(os.getpid())}
 
 
