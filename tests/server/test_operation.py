@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from silverware.cli.serve import backup
+from silverware.cli.keeping import backup
 from silverware.core.errors import BadTable
 from silverware.server.run import address_in_the_network, once_open, prepare
 from silverware.server.settings import Settings

@@ -1,4 +1,4 @@
-"""The command line: `silverware serve | play | sim | replay | verify | position | rules | edition | backup`."""
+"""The command line: `silverware serve | play | sim | replay | verify | position | rules | edition | ...`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from rich.console import Console
 from silverware import __version__, build
 from silverware.bots.report import save
 from silverware.cli.documents import edition_app, position, rules
+from silverware.cli.keeping import backup, doctor, restore
 from silverware.cli.new_game import new_game
 from silverware.cli.play import play
 from silverware.cli.records import replay, verify
-from silverware.cli.serve import backup, serve
+from silverware.cli.serve import serve
 from silverware.cli.sim import sim
 from silverware.cli.tables import home
 from silverware.core.errors import BotFailed, SilverwareError
@@ -25,7 +26,7 @@ app = App(
     help=f"Serve tables, play against bots, simulate, replay, look up rules. The games: {', '.join(GAMES)}.",
     version=f"silverware {__version__}, {build()}",
 )
-for command in (serve, play, sim, replay, verify, position, rules, new_game, backup):
+for command in (serve, play, sim, replay, verify, position, rules, new_game, backup, restore, doctor):
     app.command(command)
 app.command(edition_app)
 

@@ -1,11 +1,9 @@
-"""`silverware serve` and `silverware backup`: running a table server."""
+"""`silverware serve`: running a table server."""
 
 from __future__ import annotations
 
 import os
-import sqlite3
 import webbrowser
-from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -13,14 +11,9 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from silverware import build
+from silverware.cli.keeping import Database, default_file
 from silverware.cli.tables import home, look_here
-from silverware.core.errors import BadTable
 from silverware.games import GAMES, game_called
-
-Database = Annotated[
-    str | None,
-    Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in ~/.silverware if left out."),
-]
 
 
 def serve(
@@ -92,34 +85,3 @@ def serve(
     if open_browser:
         once_open(port, lambda: webbrowser.open(f"http://localhost:{port}"))
     run(settings, host, port, workers)
-
-
-def backup(
-    file: Annotated[Path, Parameter(help="Where the copy goes; nothing is overwritten.")], *, database: Database = None
-) -> None:
-    """Copy the server's SQLite database while it runs."""
-    where = database or f"sqlite:///{default_file()}"
-    if not where.startswith("sqlite:///"):
-        raise BadTable("This copies SQLite databases; for PostgreSQL there is pg_dump.")
-    source = Path(where.removeprefix("sqlite:///"))
-    if not source.exists():
-        raise BadTable(f"There is no database {source}.")
-    if file.exists():
-        raise BadTable(f"{file} exists already; nothing is overwritten.")
-    file.touch(0o600, exist_ok=False)
-    try:
-        with (
-            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
-            closing(sqlite3.connect(file)) as copy,
-        ):
-            tables.backup(copy)
-            count = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
-    except sqlite3.Error as error:
-        file.unlink()
-        raise BadTable(f"{source} cannot be copied: {error}.") from None
-    Console(highlight=False, soft_wrap=True).print(f"{file} holds {count} tables.", markup=False)
-
-
-def default_file() -> Path:
-    """Where the tables are kept if nothing else is said."""
-    return home() / "tables.db"

@@ -6,7 +6,8 @@ import asyncio
 import errno
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from time import sleep
@@ -53,13 +54,21 @@ def prepare(settings: Settings, host: str, port: int, workers: int) -> None:
 async def try_to_open(database: Database) -> None:
     """Refuse in a sentence where there is no database to be had."""
     try:
-        await database.open()
+        with usable(database):
+            await database.open()
+    finally:
+        await database.close()
+
+
+@contextmanager
+def usable(database: Database) -> Iterator[None]:
+    """BadTable, with the reason in a sentence, where a database cannot be used."""
+    try:
+        yield
     except (NotStored, DatabaseError) as error:
         problem = error.__cause__ if isinstance(error, NotStored) else error
         why = str(getattr(problem, "orig", problem)).strip().partition("\n")[0]
         raise BadTable(f"The database {database.name} cannot be used: {why}.") from None
-    finally:
-        await database.close()
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
