@@ -344,6 +344,29 @@ def test_whoever_sends_too_much_is_told_and_let_go(
     asyncio.run(flood())
 
 
+def test_whoever_has_a_neighbour_that_sends_too_much_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(wire, "PAUSE", 0.0)
+
+    async def wait() -> None:
+        buckets = iter([Bucket(1e12, 1, 0), Bucket(1_000, 1, 0)])
+        made, line, heard = await connected(lambda: next(buckets))
+        made.data_received(frame(TEXT, b"a") * 30)
+        assert line.is_paused
+        many = len(heard)
+        assert many <= 2
+        while len(heard) < 30:
+            assert len(heard) <= many + 1
+            many = len(heard)
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not line.is_ended
+        made.connection_lost(None)
+        await asyncio.sleep(0)
+
+    asyncio.run(wait())
+
+
 def test_nobody_speaks_before_the_handshake_is_answered() -> None:
     async def speak() -> None:
         async def app(scope: Any, receive: Any, send: Any) -> None:

@@ -28,6 +28,8 @@ FRAME: Final = 500
 """Bytes that a frame counts beside its own, and a piece that comes by itself: about what it costs to look at it."""
 AT_ONCE: Final = 20
 """Frames that are heard before others have their turn."""
+PAUSE: Final = 1.0
+"""Seconds for which nothing is heard where an address sends too much; then one frame, at least."""
 LINGER: Final = 2.0
 """Seconds for which whoever is let go may still send."""
 FRAGMENTS: Final = 64
@@ -82,11 +84,11 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
             return
         elif self._is_behind:
             self._begun += data
-        elif self._affords(FRAME + len(data)):
-            if not self._begun and frame_size(data) == len(data):
-                self._frame_received(data)
-            else:
-                self._begun += data
+        elif self._affords(FRAME + len(data)) and not self._begun and frame_size(data) == len(data):
+            self._frame_received(data)
+        elif not self.close_sent:
+            self._begun += data
+            if not self._is_behind:
                 self._go_on()
 
     def _go_on(self) -> None:
@@ -102,9 +104,12 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
             del begun[:size]
             self._frame_received(data)
         else:
-            self._is_behind = True
-            self.transport.pause_reading()
+            self._fall_behind()
             self.loop.call_soon(self._go_on_reading)
+
+    def _fall_behind(self) -> None:
+        self._is_behind = True
+        self.transport.pause_reading()
 
     def _go_on_reading(self) -> None:
         if not self.transport.is_closing():
@@ -112,12 +117,16 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
             self._go_on()
 
     def _affords(self, size: int) -> bool:
-        """Whether so many bytes may come; whoever sends more is let go."""
+        """Whether so many bytes may come now. Whoever sends more is let go; where their neighbours do, they wait."""
         time = monotonic()
-        if self._own.take(time, size) and self._shared.take(time, size):
-            return True
-        self.let_go(CloseCode.POLICY_VIOLATION, "You are sending too much; come back in a moment.")
-        return False
+        if not self._own.take(time, size):
+            self.let_go(CloseCode.POLICY_VIOLATION, "You are sending too much; come back in a moment.")
+            return False
+        if not self._shared.take(time, size):
+            self._fall_behind()
+            self.loop.call_later(PAUSE, self._go_on_reading)
+            return False
+        return True
 
     def _frame_received(self, data: bytes) -> None:
         in_a_text = self.conn.current_size is not None

@@ -21,7 +21,7 @@ from silverware.server import metrics
 from silverware.server.acting import explain, move_at_once, perform
 from silverware.server.api.common import LATER, address_of, is_from_here, who
 from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Why
-from silverware.server.house import BURST, House
+from silverware.server.house import House
 from silverware.server.limits import Bucket
 from silverware.server.messages import Done, NotDone
 from silverware.server.refused import Busy, NotSignedIn, NotStored, Refused, TooMany
@@ -34,6 +34,8 @@ ACTS = msgspec.json.Decoder(AnyAct)
 AnyWebSocket = WebSocket[Any, Any, Any]
 WITHOUT_NEWS = Orders, Mute, Rematch, Why
 NO_SUCH_TABLE, STRANGER, TOO_MANY = 4404, 4403, 4429
+RUSH: Final = 5
+"""Seconds whose share of bytes may come at once."""
 MOST: Final = 100
 """Texts that may wait for the ones before them."""
 TOO_MUCH: Final = NotDone("", "You are sending too much; wait a moment.")
@@ -67,7 +69,7 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     room = await house.rooms.room(table)
     wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
     ear = Ear(house, room.id, person, wire, house.acts.of(address))
-    own = Bucket(house.settings.bounds.traffic * BURST, BURST, monotonic())
+    own = Bucket(house.settings.bounds.traffic * RUSH, RUSH, monotonic())
     wire.listen(ear.hear, own, house.traffic.of(address))
     await socket.accept()
     listener = await room.listen(person, since, wire.write)
