@@ -80,6 +80,7 @@ class Case:
 
 FLAT_OUT = [Case(50, 0, 8), Case(500, 0, 2)]
 CASES = [*FLAT_OUT, Case(50, 1, 1), Case(500, 1, 1)]
+BESIDE = [Case(400, 1, 1), *FLAT_OUT]
 IDLE = Case(500, NEVER, 1)
 
 
@@ -243,7 +244,7 @@ def main() -> None:
     given = asked()
     os.environ["GAME"], os.environ["OPTIONS"] = given.game, given.options
     if given.beside:
-        chosen, cases = [ours("this build", given.compiled), ours("the other", given.beside)], FLAT_OUT
+        chosen, cases = [ours("this build", given.compiled), ours("the other", given.beside)], BESIDE
     else:
         chosen = [each for each in CONTENDERS if each.adapter in given.contenders or not given.contenders]
         cases = CASES

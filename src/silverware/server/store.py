@@ -21,7 +21,7 @@ from silverware.server.schema import log, ratings, records, results, seats, tabl
 from silverware.server.table import PLAYING, WAITING
 
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
-GATHER: Final = 0.02
+GATHER: Final = 0.01
 """Seconds between two transactions of a busy server: a move waits that long at most, and waits with others."""
 
 AT_ONCE: Final = 500
