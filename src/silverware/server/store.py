@@ -133,28 +133,28 @@ class Store:
 
     async def _store(self, batch: Sequence[Append]) -> set[Append]:
         """Store entries, all at once if their logs have none of their numbers yet, otherwise one by one."""
+        rows = rows_of(batch)  # here and not in the thread, which would have to share the interpreter
         try:
-            return await self.database.transact(partial(self._store_all, batch))
+            return await self.database.transact(partial(self._store_all, batch, rows))
         except Contested:
             return await self.database.transact(partial(self._store_each, batch))
 
-    def _store_all(self, batch: Sequence[Append], connection: Connection) -> set[Append]:
-        if self._insert(batch, connection) < len(batch):
+    def _store_all(self, batch: Sequence[Append], rows: str, connection: Connection) -> set[Append]:
+        if self._insert(rows, connection) < len(batch) or len({entry.table for entry in batch}) < len(batch):
             raise Contested
         self._follow(batch, connection)
         return set(batch)
 
     def _store_each(self, batch: Sequence[Append], connection: Connection) -> set[Append]:
-        won = {entry for entry in batch if self._insert([entry], connection)}
+        won = {entry for entry in batch if self._insert(rows_of([entry]), connection)}
         self._follow(won, connection)
         return won
 
-    def _insert(self, batch: Sequence[Append], connection: Connection) -> int:
-        """Insert entries and, where there was room for all of them, change the rows of their tables; how many."""
-        inserted = connection.exec_driver_sql(self._insert_log, {"rows": rows_of(batch)}).rowcount
-        if inserted == len(batch):
-            latest = {entry.table: entry for entry in batch}
-            connection.exec_driver_sql(self._update_tables, {"rows": rows_of(latest.values())})
+    def _insert(self, rows: str, connection: Connection) -> int:
+        """Insert entries and change the rows of their tables; how many of them there was room for."""
+        inserted = connection.exec_driver_sql(self._insert_log, {"rows": rows}).rowcount
+        if inserted:
+            connection.exec_driver_sql(self._update_tables, {"rows": rows})
         return inserted
 
     def _follow(self, stored: Iterable[Append], connection: Connection) -> None:
@@ -196,7 +196,7 @@ class Store:
                 insert(seats), [{"table": ground.id, "seat": seat, "name": ""} for seat in range(chairs)]
             )
             for entry in entries:
-                self._store_all([entry], connection)
+                self._store_all([entry], rows_of([entry]), connection)
 
         await self.database.write(found)
 
