@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from signal import SIGTERM
 from uuid import uuid4
@@ -64,3 +66,20 @@ def test_workers_stop_with_the_process_that_started_them(postgres: str) -> None:
         seated(client, "Ada", bots=1, level="random")
     server.kill()
     until(lambda: not server.answers())
+
+
+def test_a_process_that_cannot_end_is_ended() -> None:
+    script = """
+import asyncio, os, signal, time
+from silverware.server import ending
+
+async def hang():
+    with ending.told_to_end(lambda: None):
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(1000)
+
+ending.GRACE = 0.01
+asyncio.run(hang())
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=PATIENCE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "could not end in time\n")
