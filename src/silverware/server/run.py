@@ -6,6 +6,7 @@ import asyncio
 import errno
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,11 @@ from silverware.server.refused import NotStored
 from silverware.server.settings import Settings
 from silverware.server.wire import LONGEST, DirectWebSockets
 
+if sys.platform != "win32":
+    import resource
+
+FILES: Final = 65_536
+"""Files and connections that we want to have open."""
 OPTIONS: Final[dict[str, Any]] = {
     "access_log": False,
     "http": GuardedHttp,
@@ -73,6 +79,7 @@ def usable(database: Database) -> Iterator[None]:
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until told to stop."""
+    allow_files()
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     uvicorn.run(
         "silverware.server.app:from_environment",
@@ -83,6 +90,15 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         forwarded_allow_ips=settings.proxies,
         **OPTIONS,
     )
+
+
+def allow_files() -> None:
+    """Let this process have many connections open, if the system allows it; at first it is often 1,024."""
+    if sys.platform != "win32":
+        now, allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if allowed == resource.RLIM_INFINITY else min(FILES, allowed)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, allowed))
 
 
 def try_to_listen(host: str, port: int) -> None:
