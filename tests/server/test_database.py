@@ -11,6 +11,7 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import Connection, text
 
+from silverware.core.errors import SilverwareError
 from silverware.server.database import LOG_SIZE, Database
 
 T = TypeVar("T")
@@ -82,7 +83,7 @@ def test_a_lock_that_stays_is_an_error_and_not_the_end(tmp_path: Path) -> None:
         await database.open()
         with sqlite3.connect(file, isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(Exception, match="locked"):
+            with pytest.raises(SilverwareError, match="does not answer"):
                 await database.write(write_nothing)
             other.execute("ROLLBACK")
         await database.write(write_nothing)
