@@ -12,10 +12,12 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from sqlalchemy import literal, select
 from websockets.exceptions import ConnectionClosed
 
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
+from silverware.server.refused import NotStored
 from tests.server.guests import Player, receive, seated
 from tests.server.processes import PATIENCE, Server, new_database, until
 
@@ -24,7 +26,8 @@ def stopped(server: Server) -> None:
     """Stop a server, which does it well."""
     _, logged = server.stop()
     assert server.process.returncode in (0, -SIGTERM)  # uvicorn ends by the signal it was given
-    lines = [json.loads(line) for line in logged.splitlines()]  # and nothing else, as a leaked semaphore would be
+    assert [line for line in logged.splitlines() if not line.startswith("{")] == []  # nor any leaked semaphore
+    lines = [json.loads(line) for line in logged.splitlines()]
     assert [line for line in lines if line["level"] == "error"] == []
 
 
@@ -56,6 +59,8 @@ def test_what_is_told_to_other_workers_while_the_database_closes_is_lost_in_sile
         channels = SharedChannels(database)
         await database.close()
         await channels.publish(b"{}", ["tables"])
+        with pytest.raises(NotStored, match="The server is closing"):
+            await database.rows(select(literal(1)))
 
     asyncio.run(close())
 

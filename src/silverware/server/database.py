@@ -113,7 +113,12 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
 
+        self._check_open()
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _check_open(self) -> None:
+        if self.is_closed:
+            raise NotStored("The server is closing; try again in a moment.")
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with answering(), self._engine.connect() as connection:
@@ -125,6 +130,7 @@ class Database:
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """The same for a caller that nobody cancels."""
+        self._check_open()
         return await asyncio.get_running_loop().run_in_executor(self._writers, self._write, work)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
