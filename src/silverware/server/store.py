@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -21,8 +22,10 @@ from silverware.server.schema import log, ratings, records, results, seats, tabl
 from silverware.server.table import PLAYING, WAITING
 
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
-GATHER: Final = 0.01
+GATHER: Final = 0.02
 """Seconds between two transactions of a busy server: a move waits that long at most, and waits with others."""
+ENOUGH: Final = 16
+"""So many entries wait no longer."""
 
 AT_ONCE: Final = 500
 """Tables that are cleared away in one go."""
@@ -68,6 +71,7 @@ class Store:
         self._upsert_rating = upsert_rating(database.insert)
         self._waiting: list[tuple[Append, Callable[[bool | NotStored], None]]] = []
         self._wake = asyncio.Event()
+        self._enough = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -82,6 +86,7 @@ class Store:
         if self._writer is not None:
             self._closing = True
             self._wake.set()
+            self._enough.set()
             await self._writer
         await self.database.close()
 
@@ -94,6 +99,8 @@ class Store:
         """
         self._waiting.append((entry, then))
         self._wake.set()
+        if len(self._waiting) == ENOUGH:
+            self._enough.set()
 
     def _come_back(self) -> None:
         """Nothing that waited is stored: its times are those of a house that was closed."""
@@ -107,9 +114,11 @@ class Store:
         next_at = loop.time()
         while self._waiting or not self._closing:
             await self._wake.wait()
-            await asyncio.sleep(0 if self._closing else next_at - loop.time())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._enough.wait(), next_at - loop.time())
             next_at = loop.time() + GATHER
             self._wake.clear()
+            self._enough.clear()
             batch, self._waiting = self._waiting, []
             if not batch:
                 continue
