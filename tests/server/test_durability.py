@@ -115,6 +115,24 @@ def test_a_number_is_given_once_whoever_asks_for_it(database: str, writers: int)
     asyncio.run(race())
 
 
+def test_whoever_fails_on_hearing_the_outcome_stops_nobody_else(database: str) -> None:
+    def fail(_: object) -> None:
+        raise RuntimeError("what is wrong with me")
+
+    async def go_on() -> list[str]:
+        failed: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, said: failed.append(str(said["exception"])))
+        store = Store(Database(database))
+        await store.open()
+        store.append(an_entry(1, "to a table that is not there"), fail)
+        with pytest.raises(NotStored):
+            await appended(store, an_entry(2, "to a table that is not there"))
+        await store.close()
+        return failed
+
+    assert asyncio.run(go_on()) == ["what is wrong with me"]
+
+
 def test_what_the_database_does_not_take_did_not_happen(database: str) -> None:
     async def fail() -> None:
         store = Store(Database(database))

@@ -130,15 +130,15 @@ class Store:
                 self.hours.close()
                 logger.warning("not stored", extra={"entries": len(batch), "problem": str(error.__cause__)})
                 for _, then in batch:
-                    then(error)
+                    loop.call_soon(then, error)
                 continue
             except Exception as error:
                 logger.exception("not stored", extra={"entries": len(batch), "error": type(error).__name__})
                 for _, then in batch:
-                    then(NotStored("This could not be stored; look again."))
+                    loop.call_soon(then, NotStored("This could not be stored; look again."))
                 continue
             for entry, then in batch:
-                then(entry in won)
+                loop.call_soon(then, entry in won)
 
     async def _store(self, batch: Sequence[Append]) -> set[Append]:
         """Store entries, all at once if their logs have none of their numbers yet, otherwise one by one."""
