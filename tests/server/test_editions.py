@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -44,9 +45,9 @@ def test_a_key_of_many_parts_is_seen_however_it_is_written(key: str) -> None:
         look_over(key.replace(".", ".a" * PARTS + ".") + " = 1")
 
 
-def test_the_game_of_an_edition_is_made_once(client: Client) -> None:
+def test_the_game_of_an_edition_is_made_once(client: Client, tmp_path: Path) -> None:
     ada = Player(client, "Ada")
-    other = ours("quick-silver").replace("mayor = 100", "mayor = 90")
+    other = ours("quick-silver").replace("mayor = 100", f"mayor = 90  # {tmp_path}: no other test has this edition")
     assert other != ours("quick-silver")
     made = game_of.cache_info().misses
     for _ in range(3):
