@@ -227,6 +227,11 @@ def test_copies_are_independent(game: AnyGame, seats: int, options: Any, seed: i
         if one.outcome is None:
             assert game.position(one) == game.position(two)
         assert one.outcome == two.outcome
+        menu = list(state.menu())
+        handed_out = state.copy().menu()
+        if isinstance(handed_out, list):
+            handed_out.clear()
+        assert list(state.menu()) == menu
         if step % 10 == 0:
             one.playout(Seeded(seed))
             assert game.position(state) == before

@@ -79,7 +79,7 @@ class Person:
     def go(self, path: str) -> None:
         """Open a page by its address; what it shows has come."""
         self.page.goto(path)
-        self.page.get_by_role("main").wait_for()
+        self.page.get_by_role("heading", level=1).first.wait_for()
 
     def press(self, name: str | re.Pattern[str], role: Any = "button") -> None:
         """Press the button (or link) with these words on it."""

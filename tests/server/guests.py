@@ -74,7 +74,12 @@ class Player:
     def socket(self, table: str, since: int = 0) -> ClientConnection:
         """The websocket of a table."""
         address = str(self.client.base_url).replace("http", "ws")
-        return connect(f"{address}/api/tables/{table}/socket?since={since}", additional_headers=self.headers)
+        return connect(
+            f"{address}/api/tables/{table}/socket?since={since}",
+            additional_headers=self.headers,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
 
 
 def seated(client: Client, *names: str, **founding: Any) -> tuple[str, list[Player]]:

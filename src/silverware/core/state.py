@@ -202,6 +202,11 @@ class State(Value):
         self._menu = None
         return question
 
+    def _menu_for_copy(self) -> Choices | None:
+        """The menu, if it is made; a list becomes another list, so that nobody's changes with it."""
+        menu = self._menu
+        return menu[:] if isinstance(menu, list) else menu
+
     def _open_menu(self) -> Choices:
         menu = self._menu
         if menu is None:

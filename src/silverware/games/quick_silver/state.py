@@ -78,7 +78,7 @@ class Table(State):
         other.question = self.question
         other.pending = self.pending[:]
         other.outcome = self.outcome
-        other._menu = self._menu
+        other._menu = self._menu_for_copy()
         other.cards = self.cards[:]
         other.trail = self.trail[:]
         other.plates = self.plates[:]

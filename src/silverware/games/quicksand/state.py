@@ -91,7 +91,7 @@ class Table(State):
         other.question = self.question
         other.pending = self.pending[:]
         other.outcome = self.outcome
-        other._menu = self._menu
+        other._menu = self._menu_for_copy()
         other.identities = self.identities
         other.deck = self.deck[:]
         other.at = self.at[:]

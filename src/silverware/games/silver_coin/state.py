@@ -93,7 +93,7 @@ class Table(State):
         other.question = self.question
         other.pending = self.pending[:]
         other.outcome = self.outcome
-        other._menu = self._menu
+        other._menu = self._menu_for_copy()
         other.first = self.first
         other.turn = self.turn
         other.caller = self.caller

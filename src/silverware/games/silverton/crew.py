@@ -64,7 +64,7 @@ class Crew(State):
         self.question = other.question
         self.pending = other.pending[:]
         self.outcome = other.outcome
-        self._menu = other._menu
+        self._menu = other._menu_for_copy()
         self.numbers = other.numbers
         self.order = other.order
         self.bonus = other.bonus[:]

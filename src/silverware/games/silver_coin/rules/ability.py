@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from silverware.core.dice import Dice
-from silverware.core.move import Move
+from silverware.core.move import Choices, Move
 from silverware.core.seats import SEAT_NAMES
 from silverware.core.state import Refusal
 from silverware.games.silver_coin.events import Used
@@ -112,7 +112,7 @@ class Ability:
         """How many cards are drawn, of which one is kept."""
         return 1
 
-    def actions(self, table: Table) -> tuple[Move, ...]:
+    def actions(self, table: Table) -> Choices:
         """What can be done instead of drawing, taking or calling."""
         return ()
 

@@ -76,10 +76,10 @@ class TakeFaceup(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.TakeFaceup(self.by)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         menu = below(state, state.pile.index(self.by)) if state.villages[self.seat] else []
         menu.append(DONE)
-        return tuple(menu)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, TakeDeep):
@@ -118,10 +118,10 @@ class SwitchTopCard(TurnQuestion):
     def looks_at(self, state: Table) -> i64:
         return looks_at_hand(state, drawn=True)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         menu = aim(state, SWITCHES, state.reach())
         menu.append(DONE)
-        return tuple(menu)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         tag = state.hand.pop()
@@ -165,8 +165,8 @@ class TakeFromOther(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.TakeFromOther(self.by)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
-        return tuple(aim(state, ROBS, to_rob(state))) if state.villages[self.seat] else ()
+    def choices(self, state: Table) -> list[Move]:
+        return aim(state, ROBS, to_rob(state)) if state.villages[self.seat] else []
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Rob):
@@ -189,8 +189,8 @@ class GiveForIt(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.GiveForIt(self.by, (self.taken,))
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
-        return tuple(GIVES_BACK[: len(state.villages[self.seat])])
+    def choices(self, state: Table) -> list[Move]:
+        return GIVES_BACK[: len(state.villages[self.seat])]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, GiveBack):

@@ -106,8 +106,8 @@ class LookWithEmpath(Ask):
     def shows(self, state: Table) -> bool:
         return self.looking != 0
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
-        return (DONE,) if self.looking else tuple(aim(state, LOOKS, lookable(state, OWN)))
+    def menu(self, state: Table) -> list[Move]:
+        return [DONE] if self.looking else aim(state, LOOKS, lookable(state, OWN))
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Look):
@@ -171,8 +171,8 @@ class GuardCard(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.GuardCard(self.by)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
-        return tuple(to_guard(state, self.by))
+    def menu(self, state: Table) -> list[Move]:
+        return to_guard(state, self.by)
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Guard):

@@ -126,8 +126,8 @@ class FlipOne(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.FlipOne(self.by)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
-        return tuple(aim(state, FLIPS, state.reach() & ~BIT[self.by]))
+    def choices(self, state: Table) -> list[Move]:
+        return aim(state, FLIPS, state.reach() & ~BIT[self.by])
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         flip_or_end(state, move, self.by, dice)
@@ -176,8 +176,8 @@ class TurnDown(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.TurnDown(self.by)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
-        return tuple(aim(state, FLIPS, state.reach() & state.up))
+    def choices(self, state: Table) -> list[Move]:
+        return aim(state, FLIPS, state.reach() & state.up)
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if not isinstance(move, Flip):
@@ -211,12 +211,12 @@ class TurnUp(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.TurnUp(self.by, None if self.barred == NOTHING else self.barred)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         ability = state.cast.abilities[state.face[self.by]]
         mask: i64 = lookable(state, ability.scope)
         if self.barred != NOTHING:
             mask &= ~BIT[self.barred]
-        return tuple(aim(state, FLIPS, mask))
+        return aim(state, FLIPS, mask)
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         flip_or_end(state, move, self.by, dice)
@@ -253,9 +253,9 @@ class ChooseVillage(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.ChooseVillage(self.by)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         mask: i64 = lookable(state, ANY)
-        return tuple([VILLAGES[seat] for seat in range(state.seats) if mask & state.held[seat]])
+        return [VILLAGES[seat] for seat in range(state.seats) if mask & state.held[seat]]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, LookAround):
@@ -294,10 +294,10 @@ class KillOne(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.KillOne(self.by)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         menu = aim(state, KILLS, state.reach() & state.up)
         menu.append(DONE)
-        return tuple(menu)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if not isinstance(move, Kill):
@@ -345,14 +345,14 @@ class Burrow(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Burrow(self.by)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         at = state.pile.index(self.by)
         depth = min(at, DEPTH)
         menu: list[Move] = [DONE]
         if state.villages[self.seat]:
             menu += TAKES[:depth]
         menu += [ACTIVATES[below] for below in range(depth) if can_activate(state, at - 1 - below)]
-        return tuple(menu)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         at = state.pile.index(self.by)
@@ -394,10 +394,10 @@ class SwitchDiscard(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.SwitchDiscard(self.by)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         menu = aim(state, SWITCHES, state.reach())
         menu.append(DONE)
-        return tuple(menu)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if not isinstance(move, Switch):
@@ -504,11 +504,11 @@ class ChooseMover(Shifting):
     def moving(self) -> i64:
         return self.chosen
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         menu = aim(state, SHIFTS, state.movable(self.giver(state)))
         if not self.chosen and size_of(self.givers) == 2:
             menu.append(DONE)
-        return tuple(menu)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         chosen: i64 = self.chosen

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from silverware.core.dice import Dice
 from silverware.core.form import Form
-from silverware.core.move import Move
+from silverware.core.move import Choices, Move
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
@@ -100,12 +100,12 @@ class CurateCard(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.CurateCard(self.by)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         village = state.villages[self.seat]
         menu: list[Move] = ROTATES[: len(village)]
         if state.rotated & state.held[self.seat]:
             menu += [REMOVES[at] for at, tag in enumerate(village) if state.rotated >> tag & 1 and can_go(state, tag)]
-        return tuple(menu)
+        return menu
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         seat, by = self.seat, self.by
@@ -171,8 +171,8 @@ class PixieFlip(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.PixieFlip(self.by)
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
-        return tuple(aim(state, FLIPS, state.reach() & ~BIT[self.by]))
+    def menu(self, state: Table) -> list[Move]:
+        return aim(state, FLIPS, state.reach() & ~BIT[self.by])
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Flip):
@@ -199,7 +199,7 @@ class Blob(Ability):
 
     acting: ClassVar[bool] = True
 
-    def actions(self, table: Table) -> tuple[Move, ...]:
+    def actions(self, table: Table) -> Choices:
         if table.lively & table.held[table.turn] == 0:
             return NO_MOVES
         menu: list[Move] = []
@@ -210,7 +210,7 @@ class Blob(Ability):
             if can_activate(table, len(table.pile) - 1 - depth):
                 menu.append(BLOBS[depth])
             depth += 1
-        return tuple(menu)
+        return menu
 
     def act(self, table: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, UseBlob):

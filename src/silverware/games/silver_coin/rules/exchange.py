@@ -72,11 +72,11 @@ class ExchangeMore(Exchanging):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.ExchangeMore(tags_of(self.chosen), self.drawn)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         village = state.villages[self.seat]
         menu = [EXCHANGES[at] for at in range(len(village)) if self.chosen >> village[at] & 1 == 0]
         menu.append(DONE)
-        return tuple(menu)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Exchange):
@@ -161,8 +161,8 @@ class PutNewCard(Exchanging):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.PutNewCard(tags_of(self.chosen), self.drawn)
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
-        return tuple([PUTS[at] for at in places_of(state, self.chosen)])
+    def choices(self, state: Table) -> list[Move]:
+        return [PUTS[at] for at in places_of(state, self.chosen)]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         assert isinstance(move, Put)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from silverware.core.dice import Dice
 from silverware.core.form import Form
-from silverware.core.move import Move
+from silverware.core.move import Choices, Move
 from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
@@ -80,12 +80,12 @@ def under_way(table: Table) -> TurnQuestion | None:
     return question if isinstance(question, TurnQuestion) else None
 
 
-def free_moves(table: Table) -> tuple[Move, ...]:
+def free_moves(table: Table) -> Choices:
     """§13.6 The free abilities that whose turn it is can use now."""
     ready: i64 = table.lively & ~table.used & table.held[table.turn]
-    menu = NO_MOVES
     if ready == 0:
-        return menu
+        return NO_MOVES
+    menu: list[Move] = []
     village = table.villages[table.turn]
     for at in range(len(village)):
         tag = village[at]
@@ -96,13 +96,13 @@ def free_moves(table: Table) -> tuple[Move, ...]:
             continue
         ability = table.cast.abilities[kind]
         if ability.is_open(table, tag):
-            menu = (*menu, ability.free_move(at))
+            menu.append(ability.free_move(at))
     return menu
 
 
-def leftovers(table: Table) -> tuple[Move, ...]:
+def leftovers(table: Table) -> list[Move]:
     """§3.3 What besides free abilities is left to do at the end of a turn: §15.1 Con Artists and §12.2 the token."""
-    menu = NO_MOVES
+    menu: list[Move] = []
     ready: i64 = table.lively & table.held[table.turn]
     if ready:
         village = table.villages[table.turn]
@@ -112,9 +112,9 @@ def leftovers(table: Table) -> tuple[Move, ...]:
                 continue
             ability = table.cast.abilities[table.face[tag]]
             if ability.can_end(table, tag):
-                menu = (*menu, ability.end_move(at))
+                menu.append(ability.end_move(at))
     if table.token == table.turn:
-        menu = (*menu, *PROTECTS[: len(table.villages[table.turn])])
+        menu += PROTECTS[: len(table.villages[table.turn])]
     return menu
 
 
@@ -143,7 +143,7 @@ def lay_token(table: Table, at: int) -> None:
 class TurnQuestion(Ask):
     """A question beside which free abilities are offered; it stays open while one of them is used."""
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> Choices:
         """What this question asks for; where there is nothing, §13.7 it only ends."""
         raise NotImplementedError
 
@@ -165,12 +165,12 @@ class TurnQuestion(Ask):
         """§26.5 The cards that are already chosen to move to other villages."""
         return 0
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> Choices:
         menu = self.choices(state)
-        if not menu:
-            menu = (DONE,)
         free = free_moves(state)
-        return menu + free if free else menu
+        if free or not menu:
+            return [*(menu or (DONE,)), *free]
+        return menu
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if FREE_FIRST <= move.number <= FREE_LAST and isinstance(move, Counted):
@@ -191,8 +191,8 @@ class End(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.End()
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
-        return (*leftovers(state), DONE)
+    def choices(self, state: Table) -> list[Move]:
+        return [*leftovers(state), DONE]
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Protect):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverware.core.dice import Dice
 from silverware.core.form import Form
-from silverware.core.move import Move
+from silverware.core.move import Choices, Move
 from silverware.core.seats import Seat
 from silverware.core.state import Refusal
 from silverware.games.silver_coin import forms
@@ -79,7 +79,7 @@ class LookAtCards(TurnQuestion):
     def shows(self, state: Table) -> bool:
         return self.looking != 0
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> Choices:
         return self.choices(state) if self.looking else super().menu(state)
 
     def is_interruptible(self, state: Table) -> bool:
@@ -95,16 +95,16 @@ class LookAtCards(TurnQuestion):
             return Refusal("It has to be a card of another seat.", self.rule)
         return turn_back() if self.looking else None
 
-    def choices(self, state: Table) -> tuple[Move, ...]:
+    def choices(self, state: Table) -> list[Move]:
         menu: list[Move] = []
         if self.by != NOTHING:
             ability = state.cast.abilities[state.face[self.by]]
             if size_of(self.looking) < ability.looks:
                 menu = aim(state, LOOKS, lookable(state, ability.scope) & ~self.looking)
             if not self.looking and ability.looks == 1:
-                return tuple(menu)
+                return menu
         menu.append(DONE)
-        return tuple(menu)
+        return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Look):

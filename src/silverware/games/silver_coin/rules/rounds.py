@@ -84,12 +84,12 @@ class MayGive(Ask):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.MayGive(self.by, tags_of(self.used))
 
-    def menu(self, state: Table) -> tuple[Move, ...]:
+    def menu(self, state: Table) -> list[Move]:
         menu: list[Move] = [NO]
         for at, tag in enumerate(state.villages[self.seat]):
             if tag != self.by:
                 menu += [GIVES[at][to] for to in range(state.seats) if to != self.seat]
-        return tuple(menu)
+        return menu
 
     def answer(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, Give):

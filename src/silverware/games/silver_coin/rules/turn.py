@@ -70,7 +70,7 @@ class Turn(TurnQuestion):
         for ability in state.cast.acting:
             more = ability.actions(state)
             if more:
-                menu = menu + more
+                menu = (*menu, *more)
         if not menu:
             menu = (PASS,)
         if state.token == self.seat:
