@@ -24,6 +24,7 @@ from silverware.games import GAMES
 from silverware.server.api.people import Welcome
 from silverware.server.api.tables import GameInfo, Listed
 from silverware.server.documents import Agreement, AnyAct, Founding, Person, Session
+from silverware.server.hosts import AnyHostAct, AuditPage, HostDone, PeoplePage, TablesPage
 from silverware.server.messages import (
     Done,
     Heading,
@@ -59,6 +60,10 @@ SENT = [
     Session,
     Rating,
     Result,
+    PeoplePage,
+    TablesPage,
+    AuditPage,
+    HostDone,
 ]
 ASKED = [Agreement, Founding]
 
@@ -147,12 +152,12 @@ MADE = ("MakeMove", "Why", "Order")
 
 def frame() -> Schema:
     """What every table has in common. A client can show notation, and do nothing else with it."""
-    found = schemas(SENT, [*ASKED, AnyAct])
+    found = schemas(SENT, [*ASKED, AnyAct, AnyHostAct])
     for names, kind in ((SHOWN, "Notation"), (MADE, "number | object")):
         for name in names:
             found[name]["properties"]["move"] = {"tsType": kind}
     found["Notation"] = {"tsType": '"" | { readonly toBeShown: true }'}
-    return named({"AnyAct": AnyAct}, found)
+    return named({"AnyAct": AnyAct, "AnyHostAct": AnyHostAct}, found)
 
 
 def game(found: Registration) -> Schema:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 from uuid import uuid4
@@ -42,9 +43,9 @@ def settings(database: str) -> Settings:
     return Settings(database=database, hesitation=0)
 
 
-@pytest.fixture
-def client(settings: Settings, thinkers: Thinkers, workshop: Processes) -> Iterator[Client]:
-    """A server in a thread of its own, for one test."""
+@contextmanager
+def opened(settings: Settings, thinkers: Thinkers, workshop: Processes) -> Iterator[Client]:
+    """A server in a thread of its own, while it is needed."""
     server = uvicorn.Server(uvicorn.Config(create_app(settings, thinkers, workshop), port=free_port(), **OPTIONS))
     thread = Thread(target=server.run)
     thread.start()
@@ -53,6 +54,13 @@ def client(settings: Settings, thinkers: Thinkers, workshop: Processes) -> Itera
         yield made
     server.should_exit = True
     thread.join()
+
+
+@pytest.fixture
+def client(settings: Settings, thinkers: Thinkers, workshop: Processes) -> Iterator[Client]:
+    """A server for one test."""
+    with opened(settings, thinkers, workshop) as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.sync.client import ClientConnection
 
+from silverware.cli import admin
 from silverware.server.api import front
 from silverware.server.api.records import RECORD
 from silverware.server.app import create_app
@@ -22,23 +23,30 @@ from silverware.server.documents import AnyAct
 from silverware.server.settings import Settings
 from silverware.server.think import Thinkers
 from tests.server.guests import Client, Json, Player, play_out, receive
-from tests.server.processes import PATIENCE
+from tests.server.processes import PATIENCE, until
 
-ROLES: Final = ("stranger", "guest", "spectator", "other", "owner")
-"""Nobody; a guest from elsewhere; an account that watches; the other seat; whoever made the table and sits north."""
+ROLES: Final = ("stranger", "guest", "spectator", "other", "owner", "host")
+"""Nobody; a guest from elsewhere; an account that watches; the other seat; whoever made the table and sits north; and
+a host, who watches."""
 SECRET: Final = "copper silver gold"
 DONE: Final = "done"
 
 
 @dataclass(frozen=True)
 class Row:
-    """What a request brings each role."""
+    """What a request brings each role; a host the same as the spectator, but where something else is said."""
 
     method: str
     path: str
     answers: tuple[int, int, int, int, int]
     body: Any = None
     query: dict[str, str] = field(default_factory=dict)
+    host: int | None = None
+
+    def by_role(self) -> dict[str, int]:
+        """The answers."""
+        host = self.answers[ROLES.index("spectator")] if self.host is None else self.host
+        return dict(zip(ROLES, (*self.answers, host), strict=True))
 
 
 def everybody(status: int) -> tuple[int, int, int, int, int]:
@@ -47,6 +55,7 @@ def everybody(status: int) -> tuple[int, int, int, int, int]:
 
 
 SIGNED_IN: Final = (401, 200, 200, 200, 200)
+NO_HOST: Final = (401, 403, 403, 403, 403)
 NORTH: Final = {"seat": "north"}
 
 ROUTES: Final = (
@@ -92,6 +101,11 @@ ROUTES: Final = (
     Row("GET", "/api/records/{key:str}/heading", everybody(200)),
     Row("GET", "/api/records/{key:str}/edition", everybody(200)),
     Row("GET", "/api/records/{key:str}/replay", everybody(200)),
+    # For hosts
+    Row("GET", "/api/host/people", NO_HOST, host=200),
+    Row("GET", "/api/host/tables", NO_HOST, host=200),
+    Row("GET", "/api/host/log", NO_HOST, host=200),
+    Row("POST", "/api/host/acts", NO_HOST, {"type": "mute", "person": "nobody"}, host=404),
     # Ends a session of the owner's
     Row("DELETE", "/api/sessions/{session:str}", (401, 404, 404, 404, 204)),
 )
@@ -120,7 +134,7 @@ class Message:
 
     act: Json
     watcher: str
-    """The guest and the spectator."""
+    """The guest, the spectator and the host."""
     other: str
     owner: str
 
@@ -137,6 +151,7 @@ class Message:
             "spectator": self.watcher,
             "other": self.other,
             "owner": self.owner,
+            "host": self.watcher,
         }
 
 
@@ -188,12 +203,15 @@ PLAYING: Final = (
 class Scene:
     """A server with somebody in each role, and tables they meet at."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, database: str) -> None:
         self.client = client
         self.people = {role: Player(client, role.title()) for role in ROLES[1:]}
         self.owner, self.other = self.people["owner"], self.people["other"]
         self.owner.keep("Owner", SECRET)
         self.people["spectator"].keep("Spectator", SECRET)
+        self.people["host"].keep("Host", SECRET)
+        admin.host("Host", database=database)
+        until(lambda: self.people["host"].get("/api/me")["host"])
         client.cookies.clear()
 
     def headers(self, role: str) -> dict[str, str]:
@@ -231,10 +249,10 @@ def database(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def scene(client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Scene:
+def scene(client: Client, database: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Scene:
     """Without the client, whose pages are everybody's."""
     monkeypatch.setattr(front, "FOLDER", tmp_path)
-    return Scene(client)
+    return Scene(client, database)
 
 
 def routes_of(settings: Settings, thinkers: Thinkers) -> Iterator[tuple[str, str]]:
@@ -277,13 +295,15 @@ def test_every_route_answers_everybody_as_written_down(scene: Scene) -> None:
     scene.client.cookies.clear()
     secrets = {owner.get("/api/me")["session"], owner.token, private["{session:str}"]}
     for row in ROUTES:
-        for role, status in zip(ROLES, row.answers, strict=True):
+        for role, status in row.by_role().items():
             answer = scene.ask(role, row, private)
             assert answer.status_code == status, (row.method, row.path, role, answer.text[:200])
             if role != "owner":
                 assert not any(secret in answer.text for secret in secrets), (row.path, role)
             if row.path == "/api/tables":
                 assert table not in answer.text
+            if row.path == "/api/host/tables":
+                assert (table in answer.text) == (role == "host")
             if row.path == "/api/tables/mine":
                 assert (table in answer.text) == (role in ("other", "owner"))
             if row.path == "/api/tables/{table:str}":
@@ -297,7 +317,7 @@ def test_when_the_game_is_over_a_table_still_keeps_its_hands_to_its_players(scen
     scene.owner.act(table, "start")
     play_out(table, [scene.owner, scene.other])
     for row in OVER:
-        for role, status in zip(ROLES, row.answers, strict=True):
+        for role, status in row.by_role().items():
             answer = scene.ask(role, row, {"{table:str}": table})
             assert answer.status_code == status, (row.path, role, answer.text[:200])
 

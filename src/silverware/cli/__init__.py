@@ -10,6 +10,7 @@ from rich.console import Console
 
 from silverware import __version__, build
 from silverware.bots.report import save
+from silverware.cli.admin import admin_app
 from silverware.cli.documents import edition_app, position, rules
 from silverware.cli.keeping import backup, doctor, restore
 from silverware.cli.new_game import new_game
@@ -29,6 +30,7 @@ app = App(
 for command in (serve, play, sim, replay, verify, position, rules, new_game, backup, restore, doctor):
     app.command(command)
 app.command(edition_app)
+app.command(admin_app)
 
 
 def main() -> None:

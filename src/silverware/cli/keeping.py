@@ -71,10 +71,7 @@ def copy(source: Path, target: Path) -> None:
 
 def doctor(*, database: Database = None) -> None:
     """Check a server's database and replay every table in it; exit code 1 where something is wrong."""
-    where = database or f"sqlite:///{default_file()}"
-    if where.startswith("sqlite:///") and not sqlite_file(where).exists():
-        raise BadTable(f"There is no database {sqlite_file(where)}.")
-    faults = asyncio.run(examined(where))
+    faults = asyncio.run(examined(existing(database)))
     Console(highlight=False, soft_wrap=True).print(
         f"{faults} faults." if faults > 1 else "One fault." if faults else "All is well.", markup=False
     )
@@ -99,6 +96,14 @@ async def examined(where: str) -> int:
     finally:
         await database.close()
     return faults
+
+
+def existing(database: str | None) -> str:
+    """Where a server's database is; BadTable where a file should be and is none."""
+    where = database or f"sqlite:///{default_file()}"
+    if where.startswith("sqlite:///") and not sqlite_file(where).exists():
+        raise BadTable(f"There is no database {sqlite_file(where)}.")
+    return where
 
 
 def default_file() -> Path:

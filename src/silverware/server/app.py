@@ -17,7 +17,7 @@ from sqlalchemy.exc import DataError
 
 from silverware import __version__
 from silverware.core.errors import SilverwareError
-from silverware.server.api import front, operation, people, records, socket, tables
+from silverware.server.api import front, hosts, operation, people, records, socket, tables
 from silverware.server.api.common import (
     broken,
     endless,
@@ -48,7 +48,15 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, processes: 
     """The server with these settings; `thinkers` and the workshop's `processes` where several servers share them."""
     house = House(settings, thinkers, processes)
     return Litestar(
-        [*front.HANDLERS, *operation.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.socket],
+        [
+            *front.HANDLERS,
+            *operation.HANDLERS,
+            *people.HANDLERS,
+            *tables.HANDLERS,
+            *records.HANDLERS,
+            *hosts.HANDLERS,
+            socket.socket,
+        ],
         plugins=[house.channels, house],
         dependencies={
             "house": Provide(provide_house),

@@ -39,16 +39,24 @@ async def examine(database: Database) -> AsyncIterator[Finding]:
     yield Finding(f"{len(rows)} tables with {entries} entries were replayed.", is_fault=False)
 
 
+def other_version(connection: Connection) -> str:
+    """Why this Silverware cannot use a database; empty where it can."""
+    if not inspect(connection).has_table("alembic_version"):
+        return "This is not a database of Silverware."
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if version == newest():
+        return ""
+    return (
+        f"The database has version {version} and this Silverware wants {newest()}: an older one is brought up to date "
+        "when a server starts, a newer one needs a newer Silverware."
+    )
+
+
 def whole(connection: Connection) -> list[str]:
     """What is wrong with a database as such; nothing else is worth looking at then."""
-    if not inspect(connection).has_table("alembic_version"):
-        return ["This is not a database of Silverware."]
-    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    if version != newest():
-        return [
-            f"The database has version {version} and this Silverware wants {newest()}: an older one is brought up to "
-            "date when a server starts, a newer one needs a newer Silverware."
-        ]
+    wrong = other_version(connection)
+    if wrong:
+        return [wrong]
     if connection.dialect.name == "sqlite":
         broken = connection.exec_driver_sql("PRAGMA integrity_check").scalar()
         if broken != "ok":

@@ -49,6 +49,12 @@ class Person(Struct, frozen=True, kw_only=True):
     account: bool = False
     session: str = ""
     """The session this request came with."""
+    host: bool = False
+    """Whether they may do what hosts do."""
+    muted: str | None = None
+    """Why a host does not let them talk; empty where no reason was given."""
+    keyless: bool = False
+    """Whether the account has no passphrase now: the one a host made for one sign-in is used up."""
 
 
 class Renewed(Person, frozen=True, kw_only=True):

@@ -164,6 +164,12 @@ class Returned(SeatEntry, frozen=True):
     """A player took the seat back, or came back in time."""
 
 
+class Closed(Entry, frozen=True):
+    """A host closed the table, and may have said why: nothing can be done there any more."""
+
+    why: str = ""
+
+
 class Said(Aside, frozen=True):
     """Somebody talked; from a seat, or as a spectator."""
 
@@ -198,6 +204,7 @@ AnyEntry = (
     | Warned
     | StoodIn
     | Returned
+    | Closed
     | Said
     | Rematched
 )

@@ -23,6 +23,7 @@ from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.ending import told_to_end
+from silverware.server.hosting import Hosting
 from silverware.server.hours import BEAT, now
 from silverware.server.limits import Limit, Places
 from silverware.server.people import People
@@ -60,6 +61,9 @@ class House(InitPlugin):
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.people = People(self.database)
+        self.hosting = Hosting(self.database, self.people.hashing)
+        self._heeded = 0
+        """The number of the last act of a host that has been heeded."""
         self.is_ending = False
         """Whether this process has been told to end."""
         self.roster = Roster(settings.bots)
@@ -116,6 +120,9 @@ class House(InitPlugin):
             metrics.ROOMS.set_function(lambda: len(self.rooms.open))
             tune_the_interpreter()
             closing.push_async_callback(self.rooms.close)
+            self._heeded = await self.hosting.latest()
+            for person in await self.hosting.barred():
+                self.rooms.start(self.rooms.get_up, person)
             beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
             closing.push_async_callback(end_tasks, beside)
             closing.enter_context(told_to_end(self._say_goodbye))
@@ -131,6 +138,23 @@ class House(InitPlugin):
             async for said in subscriber.iter_events():
                 self.rooms.start(self.rooms.heed, msgspec.json.decode(said, type=Notice))
 
+    async def heed_hosts(self) -> None:
+        """Do what follows from what hosts have done, here or elsewhere, since this worker last looked."""
+        for deed in await self.hosting.since(self._heeded):
+            if deed.act == "close" and deed.whom in self.rooms.open:
+                await self.rooms.open[deed.whom].catch_up()
+            if deed.act == "delete-table" and deed.whom in self.rooms.open:
+                self.rooms.forget(self.rooms.open[deed.whom])
+            self.people.look_again()
+            self.rooms.dismiss(deed.whom)
+            if deed.act in ("rename", "delete"):
+                await self.rooms.reread(deed.whom)
+                if await self.hosting.write_over(deed.whom):
+                    await self.rooms.reread(deed.whom)
+            if deed.act in ("ban", "delete"):
+                self.rooms.start(self.rooms.get_up, deed.whom)
+            self._heeded = max(self._heeded, deed.number)
+
     async def clear_away(self) -> None:
         """Delete tables and guests that came to nothing."""
         bounds, time = self.settings.bounds, now()
@@ -145,6 +169,7 @@ class House(InitPlugin):
                     await self.store.hours.beat()
                     beaten = monotonic()
                 await self.rooms.tend()
+                await self.heed_hosts()
                 if number % HOUR == 0:
                     await self.clear_away()
                 self._processes.rest()

@@ -51,8 +51,8 @@ from silverware.server.entries import (
     Undone,
     Warned,
 )
-from silverware.server.refused import NotYours, Refused, TooLate
-from silverware.server.table import PLAYING, WAITING, HostedTable
+from silverware.server.refused import NotYours, Refused, TooLate, because
+from silverware.server.table import CLOSED, PLAYING, WAITING, HostedTable
 
 PATIENCE: Final = 120_000
 """How long (ms) a seat without a clock is waited for before the others may give it to a bot."""
@@ -60,6 +60,8 @@ PATIENCE: Final = 120_000
 
 def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry:
     """The entry an act comes to; Refused where it may not be."""
+    if table.status == CLOSED:
+        raise Refused(table.note)
     match act:
         case MakeMove():
             return move(table, playing_seat(table, person, act), act)
@@ -146,7 +148,7 @@ def not_playing(table: HostedTable) -> Refused:
     match table.status:
         case "waiting":
             return Refused("The game has not begun yet.")
-        case "adjourned":
+        case "adjourned" | "closed":
             return Refused(table.note)
     assert table.state is not None
     return TooLate("The game is over.", table.state.over_rule)
@@ -230,7 +232,9 @@ def start(table: HostedTable, person: Person) -> AnyEntry:
 
 
 def say(table: HostedTable, person: Person, text: str) -> Said:
-    """Anybody at the table may talk."""
+    """Anybody at the table may talk whom no host has muted."""
+    if person.muted is not None:
+        raise NotYours(because("A host has muted you", person.muted))
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not words:
         raise Refused("There is nothing to say in that.")

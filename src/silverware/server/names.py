@@ -11,6 +11,8 @@ from precis_i18n import get_profile
 from silverware.server.refused import Refused
 
 LONGEST: Final = 24
+LEFT: Final = "Somebody who left"
+"""Whoever was deleted."""
 BLANKS: Final = str.maketrans({"\u2800": " ", "\ufe0e": "", "\ufe0f": ""})
 """A Braille cell without dots is a space to the eye; how a sign is to be drawn is nothing we keep."""
 MARK: Final = "\u200e"

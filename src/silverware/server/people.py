@@ -16,20 +16,21 @@ from silverware.server.documents import Account, Guest, Keeping, Person, Session
 from silverware.server.hashing import Hashing, check
 from silverware.server.hours import now
 from silverware.server.limits import Limit
-from silverware.server.names import logins, proper, skeleton
-from silverware.server.refused import NotFound, NotSignedIn, TooLate
+from silverware.server.names import LEFT, logins, proper, skeleton
+from silverware.server.refused import NotFound, NotSignedIn, NotYours, TooLate, because
 from silverware.server.schema import keys, people, records, seats, sessions, tables
 
 KEY: Final = "sessions"
 MANY: Final = 10_000
 """How many sessions are remembered."""
+NOBODY: Final = "There is nobody with this name and passphrase."
 TOO_MANY: Final = "Too many passphrases come from where you are; wait a minute."
 
 
 WHOSE: Final = (
     select(people, sessions.c.id.label("session"))
     .join(sessions, sessions.c.person == people.c.id)
-    .where(sessions.c.token == bindparam("token"))
+    .where(sessions.c.token == bindparam("token"), people.c.banned.is_(None))
 )
 
 
@@ -44,7 +45,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._hashing = Hashing()
+        self.hashing = Hashing()
         self._key = b""
         self._attempts = Limit(10, 60)
         """To open one account, from one address: whoever guesses elsewhere keeps nobody out."""
@@ -62,7 +63,7 @@ class People:
 
     def close(self) -> None:
         """Let nobody in any more."""
-        self._hashing.close()
+        self.hashing.close()
 
     async def welcome(self, guest: Guest, device: str) -> tuple[Person, str]:
         """A new guest, and the token of their session."""
@@ -72,7 +73,7 @@ class People:
         def come(connection: Connection) -> str:
             name = wanted or a_guests_name(connection)
             if is_reserved(connection, name):
-                raise TooLate(f"There is an account called {name}, or much like it: sign in, or take another name.")
+                raise TooLate(f"The name {name}, or one much like it, is taken: sign in, or take another name.")
             came = insert(people).values(id=person, name=name, skeleton=skeleton(name), created=now())
             connection.execute(came)
             return name
@@ -85,21 +86,24 @@ class People:
 
         The token of a new session, and the sessions that have ended: this one, and with a new passphrase all others.
         """
-        known = {}
+        known: dict[str, Any] = {}
         if not person.account or account.name != person.name:
             name = proper(account.name)
             known = {"name": name, "login": name.casefold(), "skeleton": skeleton(name)}
         check(account.passphrase)
-        if person.account:
+        if person.account and not person.keyless:
             await self._check(people.c.id == person.id, person.id, account.before, address)
         self._hashes.spend(address, TOO_MANY)
-        known["passphrase"] = await self._hashing.hash(account.passphrase)
+        known["once"] = None
+        known["passphrase"] = await self.hashing.hash(account.passphrase)
         ending = sessions.c.person == person.id
         if person.account and account.passphrase == account.before:
             ending &= sessions.c.id == person.session
         token, began = self._session(person.id, device)
 
         def kept(connection: Connection) -> list[str]:
+            if "name" in known and is_reserved(connection, known["name"], but=person.id):
+                raise TooLate(f"Somebody else is called {known['name']} already, or much like it.")
             connection.execute(update(people).where(people.c.id == person.id).values(known))
             if "skeleton" in known:
                 make_way(connection, known["skeleton"])
@@ -113,13 +117,24 @@ class People:
             raise TooLate(f"Somebody else is called {known['name']} already, or much like it.") from None
         self._known.clear()
         called = known.get("name", person.name)
-        return Person(id=person.id, name=called, account=True, session=began["id"]), token, ended
+        kept_person = replace(person, name=called, account=True, session=began["id"], keyless=False)
+        return kept_person, token, ended
 
     async def sign_in(self, account: Account, device: str, address: str) -> tuple[Person, str]:
-        """An account, from any device."""
+        """An account, from any device. A passphrase that a host has made is used up by that."""
         names = logins(account.name)
         row = await self._check(people.c.login.in_(names), names[0], account.passphrase, address)
-        return await self._sign_in(Person(id=row.id, name=row.name, account=True), device)
+        if row.banned is not None:
+            raise NotYours(because("A host has banned you", row.banned))
+        if row.once is None:
+            return await self._sign_in(known_as(row), device)
+        if row.once < now():
+            raise NotSignedIn("This passphrase was for one sign-in, and it is too old; ask the host for another.")
+        once = people.c.id == row.id, people.c.passphrase == row.passphrase
+        used = update(people).where(*once).values(passphrase=None, once=None)
+        if not await self._database.write(lambda connection: connection.execute(used).rowcount):
+            raise NotSignedIn(NOBODY)
+        return await self._sign_in(replace(known_as(row), keyless=True), device)
 
     async def _check(self, who: ColumnElement[bool], key: str, passphrase: str, address: str) -> Row[Any]:
         """An account, if that is its passphrase; not tried too often from one address."""
@@ -127,11 +142,11 @@ class People:
         self._attempts.spend(f"{key} {address}", "Too many attempts to sign in with this name; wait a minute.")
         rows = await self._database.rows(select(people).where(who))
         for row in rows:
-            if await self._hashing.fits(row.passphrase, passphrase):
+            if await self.hashing.fits(row.passphrase, passphrase):
                 return row
         if not rows:
-            await self._hashing.fits(None, passphrase)
-        raise NotSignedIn("There is nobody with this name and passphrase.")
+            await self.hashing.fits(None, passphrase)
+        raise NotSignedIn(NOBODY)
 
     async def whose(self, token: str) -> Person:
         """The person behind a token; NotSignedIn where it is forged, revoked or unknown."""
@@ -145,7 +160,7 @@ class People:
         if not rows:
             raise NotSignedIn("This session has ended; sign in again.")
         row = rows[0]
-        person = Person(id=row.id, name=row.name, account=row.login is not None, session=row.session)
+        person = replace(known_as(row), session=row.session)
         if not self._database.shared:
             if len(self._known) > MANY:
                 self._known.clear()
@@ -154,7 +169,7 @@ class People:
 
     async def clear_away(self, before: int) -> int:
         """Delete some of the guests who came before a time and have left no trace; how many."""
-        idle = [people.c.login.is_(None), people.c.created < before]
+        idle = [people.c.login.is_(None), people.c.banned.is_(None), people.c.created < before]
         idle += [people.c.id.not_in(select(trace).where(trace.is_not(None))) for trace in TRACES]
         gone = [row.id for row in await self._database.rows(select(people.c.id).where(*idle).limit(AT_ONCE))]
 
@@ -166,6 +181,10 @@ class People:
             await self._database.write(clear)
             self._known.clear()
         return len(gone)
+
+    def look_again(self) -> None:
+        """Something else has changed who people are."""
+        self._known.clear()
 
     async def sessions(self, person: Person) -> list[Session]:
         """Where a person is signed in."""
@@ -203,15 +222,30 @@ class People:
         return hmac.new(self._key, word.encode(), "sha256").hexdigest()
 
 
+def known_as(row: Row[Any]) -> Person:
+    """Somebody, as the server knows them."""
+    return Person(
+        id=row.id,
+        name=row.name,
+        account=row.login is not None,
+        host=row.host,
+        muted=row.muted,
+        keyless=row.login is not None and row.passphrase is None,
+    )
+
+
 def fingerprint(word: str) -> str:
     """What the database keeps of a token."""
     return sha256(word.encode()).hexdigest()
 
 
-def is_reserved(connection: Connection, name: str) -> bool:
-    """Whether a name is an account's, or looks like one."""
-    same = (people.c.login == name.casefold()) | (people.c.skeleton == skeleton(name))
-    return connection.execute(select(people.c.id).where(people.c.login.is_not(None), same)).first() is not None
+def is_reserved(connection: Connection, name: str, but: str = "") -> bool:
+    """Whether a name is that of another account or of somebody who is banned, or looks like one; or is nobody's."""
+    looks = skeleton(name)
+    same = (people.c.login == name.casefold()) | (people.c.skeleton == looks)
+    theirs = people.c.login.is_not(None) | people.c.banned.is_not(None)
+    taken = connection.execute(select(people.c.id).where(theirs, same, people.c.id != but)).first()
+    return taken is not None or looks == skeleton(LEFT)
 
 
 def a_guests_name(connection: Connection) -> str:

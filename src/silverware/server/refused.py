@@ -15,6 +15,15 @@ class Refused(SilverwareError):
         self.rule = rule
 
 
+def because(sentence: str, why: str) -> str:
+    """A sentence about something, with the reason if one was given.
+
+    >>> because("A host has muted you", "Shouting.")
+    'A host has muted you: Shouting.'
+    """
+    return f"{sentence}: {why}" if why else f"{sentence}."
+
+
 class NotSignedIn(Refused):
     """Nobody is known by this cookie or token."""
 

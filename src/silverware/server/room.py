@@ -21,7 +21,7 @@ from silverware.server import metrics
 from silverware.server.audience import Audience, Listener, chairs
 from silverware.server.documents import AddSalt, AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Start, Why
 from silverware.server.duties import Answer, Duty, Think, duty
-from silverware.server.entries import AnyEntry, Moved, Readied, SeatEntry
+from silverware.server.entries import AnyEntry, Moved, Readied, Said, Sat, SeatEntry
 from silverware.server.hours import now
 from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.limits import Bucket, Limit
@@ -369,11 +369,15 @@ class Room:
         """Whether nobody has been here for a while."""
         return not self.audience.listeners and not self.lock.is_taken() and now() - self.used > DESERTED
 
-    def dismiss(self, session: str) -> None:
-        """Let go of whoever came with a session that has been revoked."""
+    def dismiss(self, whom: str) -> None:
+        """Let go of whoever came with a session, or is a person, by the id of either."""
         for listener in self.audience.listeners:
-            if listener.person is not None and listener.person.session == session:
+            if listener.person is not None and whom in (listener.person.session, listener.person.id):
                 listener.tell(None)
+
+    def mentions(self, person: str) -> bool:
+        """Whether somebody has sat or talked here."""
+        return any(isinstance(news.entry, Sat | Said) and news.entry.person == person for news in self.table.news)
 
     def close(self) -> None:
         """Let everybody go; whoever still waits for the lock is refused."""

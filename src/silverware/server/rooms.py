@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from silverware.core.seats import seat_name
-from silverware.server.documents import Founding, Ground, Person, Sit
+from silverware.server.documents import Founding, Ground, Person, Rise, Sit
 from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Interrupted, Rematched
 from silverware.server.hours import now
@@ -189,10 +189,23 @@ class Rooms:
         if notice.revoked:
             self.dismiss(notice.revoked)
 
-    def dismiss(self, session: str) -> None:
-        """Let go of whoever came with a session that has been revoked."""
+    def dismiss(self, whom: str) -> None:
+        """Let go of whoever came with a session, or is a person, by the id of either; they may come back."""
         for room in self.open.values():
-            room.dismiss(session)
+            room.dismiss(whom)
+
+    async def reread(self, person: str) -> None:
+        """The logs where somebody sat or talked have been written anew."""
+        for room in list(self.open.values()):
+            if room.mentions(person):
+                self.forget(room)
+            await asyncio.sleep(0)
+
+    async def get_up(self, person: str) -> None:
+        """Somebody plays here no more: they leave every table where something is to be played."""
+        for table, seat in await self.store.places_of(person):
+            with suppress(Refused):
+                await (await self.room(table)).act(Person(id=person, name=""), Rise(seat=seat_name(seat)))
 
     async def tend(self) -> None:
         """Every second: take up what tables are owed and nobody did, hear what was missed, close empty rooms."""

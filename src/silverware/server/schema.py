@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -42,10 +43,17 @@ people = Table(
     Column("login", Text, unique=True),
     Column("passphrase", Text),
     Column("skeleton", Text, index=True),
+    Column("host", Boolean, nullable=False, server_default=false()),
+    Column("muted", Text),
+    Column("banned", Text),
+    Column("once", BigInteger),
+    Column("gone", BigInteger),
 )
 """Guests, and those who gave a passphrase: `login` is their name in small letters, `passphrase` its argon2 hash.
 
 `skeleton`: what the name looks like. Accounts have no two alike, but those that were alike before we compared.
+`muted`, `banned`: why a host did that, which may be empty. `once`: until when the passphrase is good, where a host made
+it for one sign-in. `gone`: when a host deleted them; the row is left for what refers to it.
 """
 Index(
     "uq_people_skeleton",
@@ -169,3 +177,20 @@ records = Table(
     Column("edition", Text),
 )
 """Records people brought along."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("host", Text),
+    Column("act", Text, nullable=False),
+    Column("whom", Text, nullable=False, index=True),
+    Column("called", Text, nullable=False),
+    Column("became", Text, nullable=False),
+    Column("why", Text, nullable=False),
+)
+"""What hosts did, to which person or table, and why; without a host it was done on the command line.
+
+Numbers are given in the order in which the acts came to be: every worker reads on from the last one it has seen.
+"""

@@ -11,14 +11,15 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
 
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Private
 from silverware.server.entries import AnyEntry
 from silverware.server.hours import Hours, now
 from silverware.server.ratings import Rating, Result, Standing, enter, upsert_rating
-from silverware.server.refused import NotFound, NotStored
-from silverware.server.schema import log, ratings, records, results, seats, tables
+from silverware.server.refused import NotFound, NotStored, because
+from silverware.server.schema import audit, log, ratings, records, results, seats, tables
 from silverware.server.table import PLAYING, WAITING
 
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
@@ -147,6 +148,15 @@ class Store:
             return await self.database.transact(partial(self._store_all, batch, rows))
         except Contested:
             return await self.database.transact(partial(self._store_each, batch))
+        except IntegrityError:  # a table has been deleted; the others go on
+            return {entry for entry in batch if await self._store_alone(entry)}
+
+    async def _store_alone(self, entry: Append) -> bool:
+        """Store an entry; False where its log has one of that number already, or is not there any more."""
+        try:
+            return bool(await self.database.transact(partial(self._store_each, [entry])))
+        except IntegrityError:
+            return False
 
     def _store_all(self, batch: Sequence[Append], rows: str, connection: Connection) -> set[Append]:
         if self._insert(rows, connection) < len(batch) or len({entry.table for entry in batch}) < len(batch):
@@ -213,10 +223,24 @@ class Store:
         """What a table was founded on."""
         rows = await self.database.rows(select(tables).where(tables.c.id == table))
         if not rows:
-            raise NotFound("There is no such table.")
+            raise NotFound(await self._why_none(table))
         row = rows[0]
         founding = msgspec.json.decode(row.founding, type=Founding)
         return Ground(row.id, row.maker, row.created, founding, row.secret, row.position, row.origin)
+
+    async def _why_none(self, table: str) -> str:
+        """Why there is no such table: a host may have deleted it."""
+        query = select(audit.c.why).where(audit.c.whom == table, audit.c.act == "delete-table")
+        for row in await self.database.rows(query):
+            return because("A host has deleted this table", row.why)
+        return "There is no such table."
+
+    async def places_of(self, person: str) -> list[tuple[str, int]]:
+        """The tables and seats where a person is to play."""
+        standing = tables.c.status.in_((WAITING, PLAYING))
+        query = select(seats.c.table, seats.c.seat).join(tables, tables.c.id == seats.c.table)
+        rows = await self.database.rows(query.where(seats.c.person == person, standing))
+        return [(row.table, row.seat) for row in rows]
 
     async def numbers(self, among: Iterable[str]) -> dict[str, int]:
         """How far the logs of some tables go."""

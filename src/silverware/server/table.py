@@ -22,6 +22,7 @@ from silverware.server.entries import (
     Agreed,
     AnyEntry,
     BotSat,
+    Closed,
     Declined,
     Interrupted,
     Moved,
@@ -45,12 +46,14 @@ from silverware.server.entries import (
     Warned,
 )
 from silverware.server.names import skeleton
+from silverware.server.refused import because
 from silverware.server.roster import OURS, Roster
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 ADJOURNED: Final = "adjourned"
+CLOSED: Final = "closed"
 
 
 @dataclass
@@ -128,7 +131,7 @@ class HostedTable:
         """The seats of each person."""
         self.status = WAITING
         self.note = ""
-        """Why an adjourned game cannot go on."""
+        """Why the game cannot go on, where it is adjourned or closed."""
         self.number = 0
         self.shown = 0
         """The number of the last entry that changed what everybody sees of the table, beside the game itself."""
@@ -325,6 +328,10 @@ class HostedTable:
                 self._returned(entry, at)
             case Rematched():
                 self.rematch = entry.table
+            case Closed():
+                self.status = CLOSED
+                self.motion = None
+                self.note = because("A host has closed this table", entry.why)
             case Said():
                 self.said += 1
         return events

@@ -18,6 +18,7 @@ from silverware.server.documents import Live, Private
 from silverware.server.entries import (
     KINDS,
     Agreed,
+    Closed,
     Declined,
     Interrupted,
     Moved,
@@ -37,6 +38,7 @@ from silverware.server.entries import (
 )
 from silverware.server.fading import Past, is_own, is_past, recalled, seen, sight
 from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet, Sitting, Told, Update
+from silverware.server.refused import because
 from silverware.server.table import OVER, HostedTable
 
 ENCODER: Final = Encoder()
@@ -225,6 +227,8 @@ def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
             return "The server was away; no clock ran meanwhile."
         case Rematched():
             return "There is a table for another game."
+        case Closed():
+            return because("A host has closed this table", entry.why)
     return ""
 
 

@@ -20,6 +20,18 @@ export type AnyAct =
   | Mute
   | Orders
   | Rematch;
+export type AnyHostAct =
+  | RenamePerson
+  | MutePerson
+  | UnmutePerson
+  | BanPerson
+  | UnbanPerson
+  | ResetPassphrase
+  | DeletePerson
+  | AppointHost
+  | DismissHost
+  | CloseTable
+  | DeleteTable;
 
 export interface AddSalt {
   type: "salt";
@@ -39,6 +51,31 @@ export interface Agreement {
     [k: string]: string | boolean | number;
   };
 }
+export interface AppointHost {
+  type: "appoint";
+  why?: string;
+  person: string;
+}
+export interface AuditPage {
+  total: number;
+  log: Audited[];
+}
+export interface Audited {
+  number: number;
+  at: number;
+  by: string;
+  act: string;
+  whom: string;
+  called: string;
+  became: string;
+  why: string;
+  says: string;
+}
+export interface BanPerson {
+  type: "ban";
+  why?: string;
+  person: string;
+}
 export interface Choice {
   id: number;
   move: Notation;
@@ -46,6 +83,11 @@ export interface Choice {
   form?: unknown;
   brings?: unknown;
   promise?: string;
+}
+export interface CloseTable {
+  type: "close";
+  why?: string;
+  table: string;
 }
 export interface Days {
   type: "days";
@@ -55,6 +97,16 @@ export interface Decline {
   type: "decline";
   ref?: string;
   seat?: string;
+}
+export interface DeletePerson {
+  type: "delete";
+  why?: string;
+  person: string;
+}
+export interface DeleteTable {
+  type: "delete-table";
+  why?: string;
+  table: string;
 }
 export interface DiceOfEntry {
   entry: number;
@@ -76,6 +128,11 @@ export interface Shuffle {
   type: "shuffle";
   before: string[];
   after: string[];
+}
+export interface DismissHost {
+  type: "dismiss";
+  why?: string;
+  person: string;
 }
 export interface Done {
   type: "done";
@@ -127,6 +184,10 @@ export interface Heading {
 export interface Hint {
   move: Notation;
   says: string;
+}
+export interface HostDone {
+  sentence: string;
+  passphrase: string;
 }
 export interface Item {
   number: number;
@@ -190,6 +251,11 @@ export interface Mute {
   whom: string;
   muted?: boolean;
 }
+export interface MutePerson {
+  type: "mute";
+  why?: string;
+  person: string;
+}
 export interface NotDone {
   type: "refused";
   ref: string;
@@ -223,11 +289,29 @@ export interface Pause {
   ref?: string;
   seat?: string;
 }
+export interface PeoplePage {
+  total: number;
+  people: PersonSeen[];
+}
+export interface PersonSeen {
+  id: string;
+  name: string;
+  account: boolean;
+  created: number;
+  host: boolean;
+  muted: string | null;
+  banned: string | null;
+  sessions: number;
+  tables: number;
+}
 export interface Person {
   id: string;
   name: string;
   account: boolean;
   session: string;
+  host: boolean;
+  muted: string | null;
+  keyless: boolean;
 }
 export interface Picture {
   name: string;
@@ -249,11 +333,22 @@ export interface Rematch {
   type: "rematch";
   ref?: string;
 }
+export interface RenamePerson {
+  type: "rename";
+  why?: string;
+  person: string;
+  name: string;
+}
 export interface Replace {
   type: "replace";
   ref?: string;
   seat?: string;
   whom: string;
+}
+export interface ResetPassphrase {
+  type: "reset";
+  why?: string;
+  person: string;
 }
 export interface Result {
   table: string;
@@ -363,11 +458,35 @@ export interface Start {
   type: "start";
   ref?: string;
 }
+export interface TableSeen {
+  id: string;
+  game: string;
+  status: string;
+  open: boolean;
+  created: number;
+  changed: number;
+  maker: string;
+  players: string[];
+}
+export interface TablesPage {
+  total: number;
+  tables: TableSeen[];
+}
+export interface UnbanPerson {
+  type: "unban";
+  why?: string;
+  person: string;
+}
 export interface Undo {
   type: "undo";
   ref?: string;
   seat?: string;
   to?: number | null;
+}
+export interface UnmutePerson {
+  type: "unmute";
+  why?: string;
+  person: string;
 }
 export interface Update {
   type: "update";
