@@ -45,10 +45,13 @@ check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the clie
 	$(NPM) run --silent test
 
 test-pure: $(VENV)/.dev $(CLIENT) ## the tests on the plain Python files, but for those of the server and in a browser
-	$(PURE) $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server
+	$(PURE) $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server --ignore tests/trust
 
 test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all tests on the engine compiled by mypyc, as players have it
 	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 2
+
+trust: $(VENV)/.dev build/compiled/.done postgresql ## kills, faults, floods and strangers, whole: an hour; make test has the short form
+	$(COMPILED) SILVERWARE_BUILD=compiled SILVERWARE_TRUST=whole $(BIN)/pytest tests/trust $(ARGS)
 
 soak: build/compiled/.done ## 10,000 random games for every seat count and variant
 	$(COMPILED) $(BIN)/python bench/soak.py
@@ -119,5 +122,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types format test check test-pure test-compiled soak calibrate bench bench-menus bench-server bench-wire pictures lock \
+.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust soak calibrate bench bench-menus bench-server bench-wire pictures lock \
 	postgresql chromium clean
