@@ -68,6 +68,9 @@ bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its 
 bench-server: build/compiled/.done bench/server/node_modules/.done ## moves a second beside boardgame.io, one table from one run
 	$(BIN)/python bench/server/run.py $(ARGS)
 
+bench-scale: build/compiled/.done bench/server/node_modules/.done ## what tables, websockets, moves and bots cost a server as it fills
+	$(COMPILED) $(BIN)/python bench/server/scale.py
+
 bench-wire: build/compiled/.done ## hearing and telling over our websockets and over uvicorn's and Litestar's own
 	$(COMPILED) $(BIN)/python bench/server/wire.py
 
@@ -122,5 +125,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust soak calibrate bench bench-menus bench-server bench-wire pictures lock \
+.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust soak calibrate bench bench-menus bench-server bench-scale bench-wire pictures lock \
 	postgresql chromium clean

@@ -1,0 +1,153 @@
+"""`make bench-scale`: what a table, a websocket, a move and a thinking bot cost, and whether that stays so at scale.
+
+Tables of four people move once every five seconds, as people do. The ladder of ever more tables gives the price of one
+more move (the slope of a line) and shows at which step the server stops following it. All load comes from this machine
+and shares its cores with the server, so CPU time counts and not the clock.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from statistics import linear_regression
+from tempfile import TemporaryDirectory
+from time import sleep
+
+import httpx
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+from run import COMPILED, HOST, Case, Figures, Usage, loaded, measured, ours, serving
+
+from silverware.games import GAMES
+
+PACE = 5.0
+"""Seconds between two moves of a table."""
+LADDER = (250, 500, 1000, 1750, 2500)
+"""Tables."""
+ONE_BY_ONE = Case(200, 1, 1)
+"""How the games are compared."""
+MOVES_BY_BOTS = {"quick-silver": 4000, "silver-coin": 4000, "quicksand": 3000, "silverton": 2000}
+OURS = ours("Silverware", COMPILED)
+
+
+def by_game() -> dict[str, Figures]:
+    """A move of each game, at the same pace."""
+    figures = {}
+    for game in track(sorted(GAMES), description="A move of each game", transient=True):
+        os.environ["GAME"] = game
+        figures[game] = measured(OURS, ONE_BY_ONE)
+    os.environ["GAME"] = "quick-silver"
+    return figures
+
+
+@dataclass(frozen=True)
+class Held:
+    """Megabytes a server holds: empty, with tables and four websockets at each, and with the tables alone."""
+
+    tables: int
+    empty: float
+    connected: float
+    alone: float
+
+    @property
+    def table(self) -> float:
+        """Kilobytes of a table in memory."""
+        return (self.alone - self.empty) / self.tables * 1000
+
+    @property
+    def socket(self) -> float:
+        """Kilobytes of a websocket."""
+        return (self.connected - self.alone) / (4 * self.tables) * 1000
+
+
+def held(tables: int) -> Held:
+    """What idle tables take."""
+    with serving(OURS) as (pid, port):
+        empty = Usage.of(pid).rss
+        _, _, connected = loaded(OURS, Case(tables, 1e6, 1), pid, port)
+        sleep(2)
+        return Held(tables, empty, connected.rss, Usage.of(pid).rss)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot's move costs: CPU milliseconds of all processes of the server; and bytes of a move in the database."""
+
+    cpu: float
+    bytes: float
+
+
+def thought(game: str) -> Thought:
+    """Let easy bots play alone until they have made enough moves."""
+    with TemporaryDirectory() as folder:
+        command = [part.replace("{folder}", folder) for part in OURS.command]
+        with (
+            serving(replace(OURS, command=(*command, "--hesitation", "0"))) as (pid, port),
+            httpx.Client(base_url=f"http://{HOST}:{port}") as client,
+        ):
+            token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
+            client.headers["Authorization"] = f"Bearer {token}"
+            began = Usage.of(pid).cpu
+            for waited in count():
+                if moves_of(client) >= MOVES_BY_BOTS[game]:
+                    break
+                if waited % 20 == 0:
+                    founding = {"game": game, "seats": 4, "bots": 4, "open": False, "pace": {"type": "none"}}
+                    table = client.post("/api/tables", json=founding).json()["id"]
+                    client.post(f"/api/tables/{table}/acts", json={"type": "start"})
+                sleep(0.25)
+            made, cpu = moves_of(client), Usage.of(pid).cpu - began
+        return Thought(cpu / made * 1000, Path(f"{folder}/tables.db").stat().st_size / made)
+
+
+def moves_of(client: httpx.Client) -> int:
+    """How many moves a server has stored."""
+    found = re.search(r"^silverware_moves_total (\S+)", client.get("/metrics").text, re.MULTILINE)
+    assert found is not None
+    return int(float(found[1]))
+
+
+def main() -> None:
+    """Measure, print the tables, and how well a line fits."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    console = Console(width=120)
+
+    games = by_game()
+    bots = {game: thought(game) for game in track(sorted(GAMES), description="Bots", transient=True)}
+    prices = Table("game", title="A move, of people and of easy bots")
+    for heading in ("server CPU ms, by a person", "CPU ms of all, by a bot", "bytes in the database"):
+        prices.add_column(heading, justify="right")
+    for game, bot in bots.items():
+        prices.add_row(game, f"{games[game].cpu:.2f}", f"{bot.cpu:.2f}", f"{bot.bytes:,.0f}")
+    console.print(prices)
+
+    at_rest = held(1000)
+    console.print(
+        f"A server: {at_rest.empty:.0f} MB; a table: {at_rest.table:.0f} kB; a websocket: {at_rest.socket:.0f} kB"
+        f" ({at_rest.tables:,} tables of quick-silver, {at_rest.connected:.0f} MB in all)",
+        highlight=False,
+    )
+
+    steps = [
+        (tables, measured(OURS, Case(tables, PACE, 1)))
+        for tables in track(LADDER, description="The ladder", transient=True)
+    ]
+    slope, idle = linear_regression([at.rate for _, at in steps], [at.cores for _, at in steps])
+    ladder = Table("tables", title=f"Four people a table, a move every {PACE:g} seconds")
+    for heading in ("people", "moves/s", "cores", "by the line", "p50 ms", "p99 ms", "MB", "errors"):
+        ladder.add_column(heading, justify="right")
+    for tables, at in steps:
+        numbers = f"{4 * tables:,}", f"{at.rate:.0f}", f"{at.cores:.2f}", f"{idle + slope * at.rate:.2f}"
+        ladder.add_row(str(tables), *numbers, f"{at.p50:.1f}", f"{at.p99:.1f}", f"{at.rss:,.0f}", f"{at.errors:g}")
+    console.print(ladder)
+    console.print(f"The line: {idle:.3f} cores and {slope * 1000:.2f} ms a move", highlight=False)
+
+
+if __name__ == "__main__":
+    main()
