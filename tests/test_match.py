@@ -99,6 +99,8 @@ def test_an_illegal_move_is_explained_and_changes_nothing(match: silverware.Matc
     assert match == before
     with pytest.raises(BadNotation, match="'dance' is no move"):
         match.play("dance")
+    with pytest.raises(BadNotation, match="named by its text, its number or its form, not by None"):
+        match.play(None)  # type: ignore[arg-type]
 
 
 def test_chairs_go_by_number_or_name(match: silverware.Match) -> None:

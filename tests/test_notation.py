@@ -15,6 +15,8 @@ from silverware.games import game_called
         ("quick-silver", "swap 20 with esat", "swap 20 with east"),
         ("quick-silver", "swap east with 20", "swap 20 with east"),
         ("quick-silver", "redirect center", "redirect onto centre"),
+        ("quick-silver", "redirect to south", "redirect onto south"),
+        ("quick-silver", "swap 20 for east", "swap 20 with east"),
         ("quicksand", "sink blue red", "sink red blue"),
         ("quicksand", "Sink white  bleu red", "sink red blue white"),
         ("quicksand", "rescue red mask", "rescue red with mask"),

@@ -10,7 +10,7 @@ from silverware.core.dice import Seeded
 from silverware.core.errors import BadNotation, BadTable, IllegalMove
 from silverware.core.move import Move, Notation
 from silverware.core.seats import seat_called, seat_name
-from silverware.core.state import Outcome
+from silverware.core.state import Outcome, State
 from silverware.games import game_called
 from silverware.games.quick_silver import GAME, forms
 from silverware.games.quick_silver.rules import Spy, Turn
@@ -30,6 +30,28 @@ def test_a_question_asked_in_the_middle_of_another_is_answered_first() -> None:
     assert table.asked() == 1
     assert copy.asked() == 0
     assert len(copy.pending) == 2
+
+
+class Heaps(State):
+    """A table with nothing but heaps, and no copy of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(2, "1.1")
+        self.heaps = [[1, 2], [3]]
+
+
+def test_a_state_copies_whatever_is_in_it() -> None:
+    table = Heaps()
+    table.heard = []
+    table.ask(Turn(0))
+    table.ask(Turn(1))
+    copy = table.copy()
+    assert copy == table
+    assert copy.heard is None
+    copy.heaps[0].append(4)
+    copy.pending.clear()
+    assert table.heaps == [[1, 2], [3]]
+    assert table.pending == [Turn(0)]
 
 
 def test_two_moves_cannot_share_a_text() -> None:

@@ -137,7 +137,7 @@ def test_a_bot_gets_the_views_menus_and_events_of_its_seat_and_nothing_else() ->
         ("Quitter", "raised SystemExit (I resign) as it chose a move."),
         ("Clearer", "raised AttributeError ('tuple' object has no attribute 'clear') as it chose a move."),
         ("Mute", "answered None, which is no move."),
-        ("Talker", "answered 'pick up', which is no move."),
+        ("Talker", "answered 'pick up', which is a text, not one of the moves of its menu."),
         ("Cheat", "answered sneak, which is not on its menu."),
     ],
 )
@@ -216,7 +216,7 @@ def test_a_failure_is_one_sentence_that_says_where_the_report_is(words: tuple[st
         done.stderr
         == f"silverware: The bot mine:Talker ({report['seat']}) {report['problem']}. What it saw and did is in {file}\n"
     )
-    assert report["problem"] == f"answered {report['answer']}, which is no move"
+    assert report["problem"] == f"answered {report['answer']}, which is a text, not one of the moves of its menu"
     assert report["menu"]
     assert report["view"]["seats"] == 2
     if words[0] == "play":

@@ -52,9 +52,8 @@ class SeatedBot:
             raise self._failed(f"raised {said(error)} as it chose a move", error, view=view, menu=offered) from error
         if isinstance(answer, Move) and answer in offered:
             return answer
-        is_move = isinstance(answer, Move)
-        words = answer.text if is_move else SHORT.repr(answer)
-        problem = f"answered {words}, which is {'not on its menu' if is_move else 'no move'}"
+        words = answer.text if isinstance(answer, Move) else SHORT.repr(answer)
+        problem = f"answered {words}, which is {amiss(answer)}"
         raise self._failed(problem, view=view, menu=offered, answer=words)
 
     def _failed(
@@ -82,6 +81,13 @@ class SeatedBot:
             traceback=[] if error is None else "".join(format_exception(error)).splitlines(),
         )
         return BotFailed(self.name, f"({seat}) {problem}.", report.text())
+
+
+def amiss(answer: object) -> str:
+    """What is wrong with an answer that is not on the menu."""
+    if isinstance(answer, Move):
+        return "not on its menu"
+    return "a text, not one of the moves of its menu" if isinstance(answer, str) else "no move"
 
 
 def said(error: BaseException) -> str:

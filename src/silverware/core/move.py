@@ -85,6 +85,8 @@ class Notation(Shared):
             if not 0 <= said < len(self.moves):
                 raise BadNotation(f"Moves are numbered 0 to {len(self.moves) - 1}; there is no move {said}.")
             return self.moves[said]
+        if not isinstance(said, (Form, Mapping)):
+            raise BadNotation(f"A move is named by its text, its number or its form, not by {said!r:.60}.")
         try:
             form: Form = said if isinstance(said, Form) else msgspec.convert(said, self.forms)
         except (msgspec.ValidationError, RecursionError) as error:

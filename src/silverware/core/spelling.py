@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
-LITTLE: Final = frozenset(("with", "to", "onto", "from", "of", "for"))
+LITTLE: Final = frozenset(("with", "to", "on", "onto", "from", "of", "for"))
 """Words that may be missing or wrong, since the others say what is meant."""
 NEAR: Final = 0.75
 """How much alike a word and its misspelling are; 1 is the same."""
@@ -37,7 +37,7 @@ class Spelling:
         if len(said) > self._most:
             return None
         for word in said:
-            near = [word] if word in self._known else self._near(word)
+            near = [word] if word in self._known or word in LITTLE else self._near(word)
             if len(near) != 1:
                 return None
             words += near

@@ -9,6 +9,7 @@ the open question, or is one of those that people word freely and the question a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar
 
@@ -180,8 +181,11 @@ class State(Value):
         return decisions
 
     def copy(self) -> Self:
-        """An independent state at the same moment; nobody listens to it."""
-        raise NotImplementedError
+        """An independent state at the same moment; nobody listens to it.
+
+        This one copies whatever a game keeps in its state. Games that are copied millions of times write their own.
+        """
+        return deepcopy(self)
 
     def ask(self, question: Question[Any]) -> None:
         """Put a question on top of the stack."""

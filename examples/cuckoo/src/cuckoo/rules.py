@@ -34,6 +34,7 @@ class Table(State):
     def copy(self) -> Table:
         twin = Table(self.pack, self.seats)
         twin.round, twin.question, twin.outcome = self.round, self.question, self.outcome
+        twin.pending = self.pending[:]
         twin.deck, twin.cards, twin.seen = self.deck[:], self.cards[:], self.seen[:]
         twin.tokens, twin.aside = self.tokens[:], self.aside
         return twin

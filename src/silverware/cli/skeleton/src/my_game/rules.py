@@ -24,11 +24,6 @@ class Table(State):
         self.heap = heap
         self.taken = [0] * seats
 
-    def copy(self) -> Table:
-        twin = Table(self.seats, self.heap)
-        twin.question, twin.outcome, twin.taken = self.question, self.outcome, self.taken[:]
-        return twin
-
     def take(self, seat: Seat, count: int) -> None:
         """§2.1 A seat takes counters from the heap."""
         self.heap -= count
