@@ -80,7 +80,7 @@ def test_losers_are_asked_when_all_rounds_are_over() -> None:
         ("(5), (6)", {"question": "look"}, "Who looks has"),
         ("(5), 9 acting", {"question": "look", "pile": ""}, "does not lie where it would"),
         ("(5), 9 acting", {}, "no ability is under way"),
-        ("(5), 6", {"question": "exchange", "hand": "3"}, "has 1 cards of its own marked"),
+        ("(5), 6", {"question": "exchange", "hand": "3"}, "has 1 card or more of its own marked"),
         ("(5) chosen, (7) chosen", {"question": "add", "hand": "3"}, "lie faceup"),
         ("5 chosen, (7) everybody chosen", {"question": "add", "hand": "3"}, "lie faceup"),
         ("5 chosen, 7 chosen, 8 chosen", {"question": "penalty", "left": 0}, "no card to add"),

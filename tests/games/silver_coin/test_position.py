@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from silverware.core.seats import SPECTATOR
 from silverware.core.state import Outcome
 from silverware.games.silver_coin import GAME
 from silverware.games.silver_coin.events import Dealt, PlayStopped, Scored
+from silverware.games.silver_coin.position import QUESTIONS
 from tests.games.silver_coin.scene import scene
 from tests.rules import rule
 
@@ -29,7 +32,7 @@ PLAIN: dict[str, Any] = {
 
 def test_game_seats_turn_and_villages_are_enough() -> None:
     table = GAME.place({key: value for key, value in PLAIN.items() if key != "pile"})
-    assert [move.text for move in table.menu()] == ["draw", "call"]
+    assert [move.text for move in table.menu()] == ["draw", "take", "call"]
     assert GAME.view(table, 0).villages[0][1].seen == (0,)
 
 
@@ -40,16 +43,17 @@ def test_game_seats_turn_and_villages_are_enough() -> None:
         ({"turn": "west"}, "west"),
         ({"pile": ["14"]}, "A card is written"),
         ({"pile": ["0", "0", "0"]}, "no more than 2 of number 0"),
-        ({"pile": ["9 sideways"]}, "sideways"),
+        ({"pile": ["9 sideways"]}, "'sideways' is no mark of a card; the marks are rotated, used"),
+        ({"pile": ["9 west"]}, "no seat 'west' here"),
         ({"north": {"village": ["7 #1", "8 #1"]}}, "same tag"),
         ({"north": {"village": ["7 token", "8 token"]}}, "Only one card is marked 'token'"),
         ({"question": "dance"}, "no question 'dance'"),
-        ({"question": "drawn"}, "1 cards in hand, not 0"),
+        ({"question": "drawn"}, "1 card in hand, not 0"),
         ({"hand": ["7"]}, "0 cards in hand, not 1"),
         ({"question": "curate"}, "interrupts another"),
         ({"question": "kill"}, "marked 'acting'"),
         ({"round": 5}, "from 1 to 4"),
-        ({"round": 2, "results": []}, "results of 1 rounds"),
+        ({"round": 2, "results": []}, "results of 1 round here"),
         ({"left": 0}, "the round is over"),
         ({"left": 40}, "cards here, not 40"),
         ({"caller": "north"}, "no more turn"),
@@ -63,6 +67,13 @@ def test_a_moment_that_cannot_be_is_refused_in_one_sentence(change: dict[str, An
     with pytest.raises(BadPosition, match=message) as refused:
         GAME.place({**PLAIN, **change})
     assert "\n" not in str(refused.value)
+
+
+def test_every_question_is_told_on_the_page_about_notation() -> None:
+    page = (Path(__file__).parents[3] / "docs/notation.md").read_text()
+    table = page.partition("| question | what the seat does |")[2].partition("\n\n")[0]
+    told = [name for row in re.findall(r"^\| (.*?) \|", table, re.MULTILINE) for name in re.findall("`(.*?)`", row)]
+    assert sorted(told) == sorted(QUESTIONS)
 
 
 def test_a_position_in_the_midst_of_an_interruption_goes_on_where_it_was() -> None:
@@ -186,7 +197,7 @@ def test_an_end_that_cannot_be_is_refused_in_one_sentence(change: dict[str, Any]
     [
         ({"caller": None}, "Play stops when somebody has called, or the deck is empty"),
         ({"round": 5}, "from 1 to 4"),
-        ({"round": 2, "results": []}, "results of 1 rounds"),
+        ({"round": 2, "results": []}, "results of 1 round here"),
         ({"east": {"village": ["1"] * 2 + ["2"] * 3}}, "Who has called has 4 cards or fewer, not 5"),
         ({"shown": ["3"]}, "beside the deck"),
         ({"interrupted": "turn"}, "nothing is interrupted"),
@@ -204,6 +215,18 @@ def test_what_is_left_out_is_ordinary() -> None:
     assert [len(position[seat]["village"]) for seat in ("north", "east", "south")] == [5, 1, 5]
     assert [card for seat in ("north", "south") for card in position[seat]["village"] if card[0] != "("] == []
     assert [result["scores"] for result in position["results"]] == [(0, 0, 0)] * 2
+
+
+def test_a_discard_lies_on_the_table_unless_the_position_says_that_there_is_none() -> None:
+    bare = {"game": "silver-coin", "seats": 2}
+    assert [card.number is None for card in GAME.view(GAME.place(bare), SPECTATOR).pile] == [False]
+    assert [move.text for move in GAME.place({**bare, "pile": []}).menu()] == ["draw"]
+    assert GAME.place({**bare, "question": "peek"}).menu()[0].text == "look 1 2"
+
+
+def test_a_caller_of_whom_nothing_is_said_has_as_many_cards_as_a_call_allows() -> None:
+    position = GAME.position(GAME.place({"game": "silver-coin", "seats": 2, "caller": "east"}))
+    assert [len(position[seat]["village"]) for seat in ("north", "east")] == [5, 4]
 
 
 def test_of_a_round_that_is_over_only_the_points_need_be_said() -> None:

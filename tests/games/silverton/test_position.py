@@ -115,12 +115,12 @@ def test_only_the_number_of_seats_has_to_be_said() -> None:
         ({"depletions": {"leadville": -1}}, "counted from 0"),
         ({"offers": {"east": 4}}, "at most 3 offers"),
         ({"bought": ["coal"], "deliveries": 1}, "4 of c30 to denver"),
-        ({"deliveries": 3}, "not so many deliveries"),
+        ({"deliveries": 3}, "has made 0 to 2 deliveries here, not 3"),
         ({"sent": ["north conductor"]}, "no piece 'conductor'"),
         ({"agenda": ["sleep north"]}, "not a stage of this game"),
         ({"agenda": ["build west"]}, "not a stage of this game"),
         ({"agenda": ["survey north engine 1"]}, "not a stage of this game"),
-        ({"agenda": ["build east"]}, "no question that can be asked now"),
+        ({"agenda": ["build east"]}, "'build east' is no question that can be asked now"),
         ({"agenda": ["resolve"]}, "place it with dice"),
         ({"agenda": [""]}, "not a stage of this game"),
         ({"agenda": ["build north east"]}, "not a stage of this game"),
@@ -301,6 +301,11 @@ def test_what_happens_by_itself_need_not_be_said() -> None:
 def test_a_claim_that_was_paid_for_has_been_operated_this_turn() -> None:
     table = GAME.place(changed({"agenda": ["operate north"], "named": ["c25"]}))
     assert [move.text for move in table.menu()] == ["done", "operate c26"]
+
+
+def test_what_was_bought_counts_as_deliveries_without_saying_so() -> None:
+    changes = {"agenda": ["deal north"], "bought": ["4 of c30 to denver"]}
+    assert GAME.place(changed(changes)) == GAME.place(changed({**changes, "deliveries": 1}))
 
 
 LOADED = {"north": {"track": ["denver/golden/1", "golden/central-city"], "claims": [{"card": "c30", "freight": 4}]}}

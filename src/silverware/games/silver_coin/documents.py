@@ -111,8 +111,8 @@ class Position(Document, frozen=True, rename="kebab"):
     the game is over. §10.1 `scoring` asks nobody: play has stopped, and the rules go on."""
     interrupted: str | None = None
     """What was being asked when a free ability came in between."""
-    pile: tuple[str, ...] = ()
-    """The discards, the top card last, each written as in a village."""
+    pile: tuple[str, ...] | None = None
+    """The discards, the top card last, each written as in a village; one with a middling number if left out."""
     hand: tuple[str, ...] = ()
     """The cards drawn or taken and not yet laid anywhere."""
     shown: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ from silverware.games.silver_coin.rules.flow import TurnQuestion
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.scoring import winners
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
+from silverware.games.silver_coin.words import counted
 
 HANDS: Final = {"keep": 2, "drawn": 1, "taken": 1, "exchange": 1, "put": 1, "add": 1, "tanner": 1, "witch": 1}
 """By question: how many cards are in hand; none at the others."""
@@ -82,7 +83,10 @@ def check_round(table: Table, over: int) -> None:
     """Refuse a round that cannot be; so many have a result."""
     rounds = table.box.rounds
     require(1 <= table.round <= rounds, f"Rounds are counted from 1 to {rounds}.")
-    require(len(table.results) == over, f"There must be results of {over} rounds here, not of {len(table.results)}.")
+    require(
+        len(table.results) == over,
+        f"There must be results of {counted(over, 'round')} here, not of {len(table.results)}.",
+    )
 
 
 def check_token(table: Table) -> None:
@@ -240,7 +244,9 @@ def check_first_look(table: Table) -> None:
 
 def _check_hand(table: Table, name: str) -> None:
     hand = HANDS.get(name, 0)
-    require(len(table.hand) == hand, f"Asked {name!r}, a seat has {hand} cards in hand, not {len(table.hand)}.")
+    require(
+        len(table.hand) == hand, f"Asked {name!r}, a seat has {counted(hand, 'card')} in hand, not {len(table.hand)}."
+    )
     up = [tag for tag in table.hand if table.is_up(tag)]
     if name in DRAWN:
         require(not up, f"Asked {name!r}, a seat holds facedown what it has drawn: write it in brackets.")
@@ -293,7 +299,7 @@ def _check_exchange(table: Table, form: Exchanging, name: str) -> None:
     chosen = [tag for tag in own if tag in form.chosen]
     least = CHOSEN[name]
     fits = len(chosen) == len(form.chosen) >= least
-    require(fits, f"Asked {name!r}, a seat has {least} cards of its own marked 'chosen', or more of them.")
+    require(fits, f"Asked {name!r}, a seat has {counted(least, 'card')} or more of its own marked 'chosen'.")
     if name == "exchange":
         require(len(chosen) < len(own), "With no card left to choose, the exchange is made at once.")
         return
@@ -318,7 +324,7 @@ def _check_barred(table: Table, form: forms.TurnUp) -> None:
 
 
 def _check_move(table: Table, form: forms.ChooseMover) -> None:
-    require(len(form.givers) > 0, "Asked 'move', 1 villages have still to give a card, not 0.")
+    require(len(form.givers) > 0, "Asked 'move', a village has still to give a card: say which in `givers`.")
     given = [
         name for name, village in zip(SEAT_NAMES, table.villages, strict=False) for tag in village if tag in form.chosen
     ]

@@ -39,6 +39,8 @@ MARKS: Final = ("rotated", "used", "chosen", "looking")
 """What can be said of several cards, beside who has seen them."""
 SINGLE: Final = ("token", "acting", "free", "barred")
 """What can be said of one card alone."""
+WORDS: Final = (*MARKS, *SINGLE, "everybody", "awaits-SEAT", "#12", "guards#12", "and the seats that have seen it")
+"""Everything that can be said of a card."""
 TAKING: Final = ("taken", "exchange", "put", "add", "penalty")
 """The questions at which the card that let one take a discard may still be marked; it plays no part any more."""
 QUESTIONS: Final[dict[str, type[Form]]] = {
@@ -104,20 +106,23 @@ class _Layout:
         table, position = self.table, self.position
         said = [chair.village for chair in self.chairs()]
         villages = [village or () for village in said]
-        runs = [*villages, position.pile, position.hand, position.shown, position.top]
+        runs = [*villages, position.pile or (), position.hand, position.shown, position.top]
         tags = [int(word[1:]) for run in runs for text in run for word in text.split() if _is_tag(word)]
         self.tags = set(tags)
         require(len(self.tags) == len(tags), "No two cards have the same tag.")
         for seat, village in enumerate(villages):
             row = [seat * ROW + at for at in range(ROW)]
             table.villages.append([self.card(text, row) for text in village])
-        table.pile = [self.card(text, []) for text in position.pile]
+        table.pile = [self.card(text, []) for text in position.pile or ()]
         table.hand = [self.card(text, []) for text in position.hand]
         table.shown = [self.card(text, []) for text in position.shown]
         table.top = [self.card(text, []) for text in position.top]
         for seat in [seat for seat, village in enumerate(said) if village is None]:
             row = [seat * ROW + at for at in range(ROW)]
-            table.villages[seat] = [self.card(f"({self.left[len(self.left) // 2]})", row) for _ in row if self.left]
+            size = table.box.vote_cards if seat == table.caller else ROW
+            table.villages[seat] = [self.card(f"({self.middling()})", row) for _ in row[:size] if self.left]
+        if position.pile is None and self.left:
+            table.pile = [self.card(self.middling(), [])]
         table.deck = [table.box.names.index(name) for name in self.left]
         for guard, card in self.guards.items():
             require(card in self.tags, f"There is no card #{card} to guard.")
@@ -125,6 +130,10 @@ class _Layout:
         self.settle()
         table.settle()
         self.count()
+
+    def middling(self) -> str:
+        """The number in the middle of those that are left."""
+        return self.left[len(self.left) // 2]
 
     def chairs(self) -> list[SeatPosition]:
         """What the position says of each seat."""
@@ -196,6 +205,7 @@ class _Layout:
             if word.startswith("guards"):
                 self.guards[tag] = int(word.removeprefix("guards#"))
         else:
+            require(word.lower() in SEAT_NAMES, f"{word!r:.40} is no mark of a card; the marks are {', '.join(WORDS)}.")
             table.seen[seat_of(table, word)] |= bit
 
     def settle(self) -> None:
@@ -226,7 +236,7 @@ class _Layout:
         name, interrupted = position.question or "turn", position.interrupted
         for known in (name, interrupted):
             fits = known is None or known in QUESTIONS
-            require(fits, f"There is no question {known!r:.40}; the questions are {', '.join(QUESTIONS)}.")
+            require(fits, f"There is no question {known!r:.40}; the questions are {', '.join([*QUESTIONS, SCORING])}.")
         used = mask_of(self.marked["used"])
         table.used = 0 if name == "register" else used
         if name not in FREE:

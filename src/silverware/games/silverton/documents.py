@@ -390,7 +390,8 @@ class Position(Document, frozen=True):
     sold: dict[str, int] = {}
     delivered: dict[str, int] = {}
     """§16.4 By column: what the active seat has sold, or bought to sell."""
-    deliveries: int = 0
+    deliveries: int | None = None
+    """How many deliveries the active seat has made or bought; those in `bought` if left out."""
     bought: tuple[str, ...] = ()
     """§14.9 `4 of c30 to denver`, §23.9 in the Advanced game `4 of c30 to denver by 9+24`."""
     offers: dict[str, int] = {}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from silverware.core.errors import BadNotation, BadPosition
+from silverware.core.seats import SPECTATOR
 from silverware.games.silverton.crew import NOBODY
 from silverware.games.silverton.documents import Position
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.position.names import claim_called, index, piece_called, require, seat_called
 from silverware.games.silverton.position.rolling_stock import set_snow
+from silverware.games.silverton.position.stages import words_of
 from silverware.games.silverton.printed import COLUMNS, OFFERS, PASSENGER_CARD
 from silverware.games.silverton.rules.dealing import AnswerOffer, no_deal
 from silverware.games.silverton.rules.delivering import ChooseLoads, convoys_for
@@ -77,8 +79,10 @@ def _set_deliveries(table: Table, position: Position) -> None:
     carried = len(table.bought) if table.terms.advanced else 0
     require(len(table.carriers) == carried, "Trains carry what was bought in the Advanced game, and only there.")
     most = MOST_TRAINS if table.terms.advanced else table.terms.deliveries
-    require(len(table.bought) <= position.deliveries <= most, "There are not so many deliveries.")
-    table.deliveries = position.deliveries
+    bought = len(table.bought)
+    table.deliveries = bought if position.deliveries is None else position.deliveries
+    fits = bought <= table.deliveries <= most
+    require(fits, f"The active seat has made {bought} to {most} deliveries here, not {table.deliveries!s:.40}.")
 
 
 def check_progress(table: Table) -> None:
@@ -131,4 +135,5 @@ def check_question(table: Table) -> None:
         found = convoys_for(table, question.seat, question.card, question.to) if table.terms.advanced else [()]
         fits = question.trains in found
     fits = fits and isinstance(question, Ask) and not question.is_idle(table) and len(question.menu(table)) > 0
-    require(fits, "What comes first on the agenda is no question that can be asked now.")
+    said = "" if question is None else words_of(question.form(table, SPECTATOR), table.box.moves)
+    require(fits, f"{said!r:.80} is no question that can be asked now.")
