@@ -68,6 +68,12 @@ def test_every_link_leads_somewhere(page: str) -> None:
             assert f"# {heading.replace('-', ' ')}\n" in target.read_text().lower(), link
 
 
+def test_the_notice_names_folders_that_are_there() -> None:
+    folders = re.findall(r"`([\w./]+/)`", (ROOT / "NOTICE.md").read_text())
+    assert len(folders) > 3
+    assert [folder for folder in folders if not (ROOT / folder).is_dir()] == []
+
+
 def test_the_bots_of_the_bots_page_play(capsys: pytest.CaptureFixture[str]) -> None:
     page: dict[str, Any] = {}
     for example in blocks((ROOT / "docs/bots.md").read_text(), "python"):
@@ -117,9 +123,13 @@ PUBLIC = [
     "silverware.core.errors",
     "silverware.core.game",
     "silverware.core.move",
+    "silverware.core.replay",
+    "silverware.core.script",
+    "silverware.core.sealed",
     "silverware.core.seats",
     "silverware.core.state",
     "silverware.core.wording",
+    "silverware.games",
 ]
 
 

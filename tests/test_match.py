@@ -24,6 +24,7 @@ from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import GAMES, game_called
 from silverware.games.quick_silver import forms
+from silverware.games.quick_silver.events import Offered
 
 
 def match_of(game: str, moves: int, seed: int = 7) -> silverware.Match:
@@ -118,6 +119,8 @@ def test_a_chair_is_told_only_what_it_may_know() -> None:
     match.play(next(move for move in match.menu if move.text.endswith("with east")))
     assert any("offers the " in line for line in match.log("north"))
     assert not any("offers the " in line for line in match.log("south"))
+    seen = [match.events(chair)[-1] for chair in ("north", "south")]
+    assert [isinstance(event, Offered) and event.card is None for event in seen] == [False, True]
 
 
 def test_what_is_taken_back_has_not_happened(match: silverware.Match) -> None:

@@ -198,10 +198,15 @@ class Match:
         view: View = self.game.view(self.state, self._seat(chair))
         return view
 
+    def events(self, chair: Chair) -> list[Event]:
+        """What a chair has seen happen; what was taken back is left out."""
+        seat = self._seat(chair)
+        return [event.to(seat) for entry in self._recorder.line for event in self._told[entry]]
+
     def log(self, chair: Chair) -> list[str]:
-        """What a chair was told, in sentences; what was taken back is left out."""
-        seat, names = self._seat(chair), self._names()
-        return [self.game.tell(event.to(seat), names) for entry in self._recorder.line for event in self._told[entry]]
+        """The same in sentences."""
+        names = self._names()
+        return [self.game.tell(event, names) for event in self.events(chair)]
 
     def why(self, said: Said, chair: Chair | None = None) -> IllegalMove | None:
         """What a move would be refused with, for whoever is asked or for another seat; None if it can be played."""

@@ -31,7 +31,15 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def replay(record: Record, game: AnyGame) -> Iterator[Step]:
-    """Play a record again with no generator at all; BadRecord where it cannot have happened so."""
+    """Play a record again with no generator at all; BadRecord where it cannot have happened so.
+
+    >>> import silverware
+    >>> from silverware.core.record import parse
+    >>> match = silverware.start("quick-silver", seats=3, seed=10)
+    >>> match.play("pick up")
+    >>> [step.played and step.played.move for step in replay(parse(match.record()), match.game)]
+    [None, 'pick up']
+    """
     playing = _written(record, game)
     yield from playing.on()
     _check_result(record, playing)

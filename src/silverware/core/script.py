@@ -22,7 +22,13 @@ if TYPE_CHECKING:
 
 
 class Recorded(Dice):
-    """Other dice, with a pen: `take()` hands over what was written since the last time."""
+    """Other dice, with a pen: `take()` hands over what was written since the last time.
+
+    >>> from silverware.core.dice import Seeded
+    >>> dice = Recorded(Seeded(7), ["5", "dynamite"])
+    >>> [dice.roll(6), dice.roll(6)] == [int(word) for word in dice.take()]
+    True
+    """
 
     def __init__(self, dice: Dice, names: Sequence[str]) -> None:
         self._dice = dice
@@ -99,6 +105,14 @@ class Scripted(Dice):
     """Dice that show what was written, and refuse what cannot be. Other dice may go on where the script ends.
 
     Used in a `with` block, they refuse at its end what was not asked for.
+
+    >>> with Scripted(outcomes("2 dynamite"), ["5", "dynamite"]) as dice:
+    ...     dice.roll(6), dice.draw([0, 1], 0, 2)
+    (2, 1)
+    >>> Scripted(outcomes("7"), []).roll(6)
+    Traceback (most recent call last):
+        ...
+    silverware.core.errors.BadDice: A die with sides 1 to 6 cannot show '7'.
     """
 
     def __init__(self, outcomes: Sequence[str], names: Sequence[str], then: Dice | None = None) -> None:

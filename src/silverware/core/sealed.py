@@ -29,7 +29,12 @@ def commitment(secret: bytes) -> str:
 
 
 class Sealed(Dice):
-    """Dice that follow from a secret and the seats' salts."""
+    """Dice that follow from a secret and the seats' salts.
+
+    >>> one, other = Sealed(b"secret", ("mine", "yours")), Sealed(b"secret", ("mine", "yours"))
+    >>> [one.roll(6) for _ in range(9)] == [other.roll(6) for _ in range(9)]
+    True
+    """
 
     def __init__(self, secret: bytes, salts: tuple[str, ...] = ()) -> None:
         for salt in salts:

@@ -28,6 +28,10 @@ GAMES: Final = Games()
 
 
 def game_called(name: str, edition: str | None = None) -> AnyGame:
-    """The game of that name, with the edition it comes with or with the text of another."""
+    """The game of that name, with the edition it comes with or with the text of another.
+
+    >>> game_called("quick-silver").title
+    'Quick Silver'
+    """
     game = registration(name).game
     return game if edition is None else type(game)(edition)
