@@ -121,6 +121,7 @@ def test_a_movement_that_no_arrows_allow_is_explained_and_not_played() -> None:
         (MoveExplorer("red", 1, 0, 7), "stands on space 7: you may pass over it, but not stop there.", "5.4"),
         (MoveExplorer("red", 1, 0, 0), "The red explorer is on space 0 already; its cards lead on", "5.1"),
         (MoveExplorer("red", 1, 0, 10), "The red explorer must go exactly 1 step; no such way leads from", "5.3"),
+        (Sink(("red",)), "This takes 1 Quicksand card, and this hand has 0.", "8.1"),
         (Sink(("red", "blue")), "This takes 2 Quicksand cards, and this hand has 0.", "8.1"),
     ]
     for form, sentence, paragraph in why:

@@ -306,7 +306,8 @@ def no_sinking(table: Table, seat: int, move: Sink) -> Refusal:
     """Why these explorers cannot be sunk."""
     quicksand = table.held[seat * KINDS + QUICKSAND]
     if quicksand < move.count:
-        return Refusal(f"This takes {move.count} Quicksand cards, and this hand has {quicksand}.", "8.1")
+        cards = f"{move.count} Quicksand card{'s' if move.count > 1 else ''}"
+        return Refusal(f"This takes {cards}, and this hand has {quicksand}.", "8.1")
     stuck = next(colour for at, colour in enumerate(COLOURS) if move.explorers & table.stuck & BIT[at])
     return Refusal(f"The {stuck} explorer is stuck already.", "8.2")
 
