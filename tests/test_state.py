@@ -7,11 +7,11 @@ import pickle
 import pytest
 
 from silverware.core.dice import Seeded
-from silverware.core.errors import BadNotation, BadTable, IllegalMove
+from silverware.core.errors import BadNotation, BadPosition, BadTable, IllegalMove
 from silverware.core.move import Move, Notation
 from silverware.core.seats import seat_called, seat_name
 from silverware.core.state import Outcome, State
-from silverware.games import game_called
+from silverware.games import GAMES, game_called
 from silverware.games.quick_silver import GAME, forms
 from silverware.games.quick_silver.rules import Spy, Turn
 from tests.games.quick_silver.scene import scene
@@ -127,6 +127,19 @@ def test_games_made_from_one_edition_are_one_game() -> None:
     assert pickle.loads(pickle.dumps(other)) is other
     assert pickle.loads(pickle.dumps(other.notation.moves[0])) is other.notation.moves[0]
     assert other.notation.moves[0] == GAME.notation.moves[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_is_over_is_imagined_as_it_ended_or_refused_in_a_sentence(name: str) -> None:
+    game, dice = game_called(name), Seeded(3)
+    state = game.start(2, dice, game.choose({}))
+    state.playout(dice)
+    view = game.view(state, 0)
+    try:
+        told = game.view(game.imagine(view, game.recall(state, 0), dice), 0)
+    except BadPosition as refused:
+        told = str(refused)
+    assert told in (view, "The game is over: there is nothing left to imagine.")
 
 
 def test_a_refusal_travels() -> None:

@@ -109,7 +109,9 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
 
     @abstractmethod
     def imagine(self, view: ViewT, memory: MemoryT | None, dice: Dice) -> StateT:
-        """A state that a chair with this view and this memory cannot rule out."""
+        """A state that a chair with this view and this memory cannot rule out. A game that is over need not have one:
+        BadPosition then.
+        """
 
     def forgets(self, options: OptionsT) -> bool:
         """Whether a table with these options remembers nothing for its players: while the game is played, nothing
@@ -200,6 +202,11 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
             return msgspec.convert(document, kind)
         except msgspec.ValidationError as error:
             raise BadPosition(f"This is no position of {self.title}: {wording(error)}.") from None
+
+    def check_running(self, view: ViewT) -> None:
+        """BadPosition if the view is of a game that is over."""
+        if view.outcome is not None:
+            raise BadPosition("The game is over: there is nothing left to imagine.")
 
     def objection(self, seats: int, options: OptionsT) -> str | None:
         """Why no table of so many seats can play with these options, in a sentence; None where one can."""

@@ -71,6 +71,7 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         return remember(memory, event)
 
     def imagine(self, view: QuickSilverView, memory: Memory | None, dice: Dice) -> Table:
+        self.check_running(view)
         return imagine(view, memory, self.box, dice)
 
     def forgets(self, options: Options) -> bool:

@@ -67,6 +67,7 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
         return remember(memory, event, self.box)
 
     def imagine(self, view: QuicksandView, memory: Memory | None, dice: Dice) -> Table:
+        self.check_running(view)
         return imagine(view, memory, self.box, dice)
 
     def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:

@@ -73,6 +73,7 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
         return remember(memory, event)
 
     def imagine(self, view: SilverCoinView, memory: Memory | None, dice: Dice) -> Table:
+        self.check_running(view)
         return imagine(view, memory, self.box, dice)
 
     def forgets(self, options: Options) -> bool:
