@@ -191,9 +191,9 @@ def test_positions_and_records_are_read_from_text_and_files(tmp_path: Path, matc
     assert silverware.record(file) == match
     with pytest.raises(BadRecord, match="This is no record"):
         silverware.record("mine.game")
-    with pytest.raises(BadPosition, match="This is not TOML"):
+    with pytest.raises(BadPosition, match="This is no TOML"):
         silverware.position("seats 3")
-    with pytest.raises(BadTable, match="There is no game ''"):
+    with pytest.raises(BadPosition, match="does not say which game it is for"):
         silverware.position("seats = 3")
 
 

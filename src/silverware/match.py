@@ -15,7 +15,6 @@ moves use the `State` within: `match.state.copy()`.
 from __future__ import annotations
 
 import secrets
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -24,10 +23,11 @@ from typing import Any, SupportsIndex, TypeAlias, overload
 import msgspec
 
 from silverware.core.dice import Dice, Seeded
-from silverware.core.errors import BadNotation, BadPosition, BadRecord, IllegalMove
+from silverware.core.errors import BadNotation, BadRecord, IllegalMove
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.move import Move, MoveName
+from silverware.core.position import document_in, game_named_in
 from silverware.core.record import parse
 from silverware.core.recorder import Recorder
 from silverware.core.replay import resume
@@ -70,11 +70,8 @@ def position(
     True
     """
     if not isinstance(document, Mapping):
-        try:
-            document = tomllib.loads(_text(document))
-        except tomllib.TOMLDecodeError as error:
-            raise BadPosition(f"This is not TOML: {error}.") from None
-    rules = game_called(str(document.get("game", "")), edition)
+        document = document_in(_text(document))
+    rules = game_called(game_named_in(document), edition)
     heard: list[Event] = []
     placed = rules.place(document, dice=_dice(seed))
     options = rules.choose(document.get("options", {}))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -17,9 +16,9 @@ from silverware.cli.colours import TableHighlighter
 from silverware.cli.tables import EditionFile, GameName, game_from, text_of
 from silverware.core.dice import Seeded
 from silverware.core.digest import digest, paragraph
-from silverware.core.errors import BadEdition, BadPosition
+from silverware.core.errors import BadEdition
 from silverware.core.event import Event
-from silverware.core.game import AnyGame
+from silverware.core.position import document_in, game_named_in
 from silverware.core.record import result_text
 from silverware.core.script import Scripted, outcomes
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, chair_called
@@ -44,7 +43,7 @@ def rules(
 def check(file: Annotated[Path, Parameter(help="An edition, as TOML.")]) -> None:
     """Check an edition: every table with its source, every number possible."""
     text = text_of(file)
-    game = game_called(game_named_in(text, BadEdition).name, text)
+    game = game_called(game_named_in(document_in(text, BadEdition), BadEdition), text)
     moves = len(game.notation.moves)
     Console().print(f"{game.title}, edition {game.edition}: {moves} moves. It can be played.", highlight=False)
 
@@ -60,12 +59,12 @@ def position(
     show: Annotated[Show, Parameter(help="The view, drawn or as JSON; or the position reached, as TOML.")] = "table",
 ) -> None:
     """Set up a position, play moves, and show what happened, the view, the menu and the result."""
-    text = text_of(file)
-    game = game_from(game_named_in(text, BadPosition).name, edition)
+    document = document_in(text_of(file))
+    game = game_from(game_named_in(document), edition)
     heard: list[Event] = []
     seeded = None if seed is None and chance is not None else Seeded(1 if seed is None else seed)
     with Scripted(outcomes(chance or ""), game.cards, seeded) as dice:
-        state = game.place(tomllib.loads(text), heard, dice)
+        state = game.place(document, heard, dice)
         for move in [game.notation.parse(move) for move in play]:
             state.play(move, dice)
     asked = SPECTATOR if state.asked() is None else state.asked()
@@ -85,17 +84,6 @@ def position(
     for move in state.menu() if chair == asked else ():
         console.print(f"  {move.text}", markup=False, highlight=False)
     console.print(f"result: {result_text(state.outcome)}", markup=False, highlight=False)
-
-
-def game_named_in(text: str, error: type[BadEdition] | type[BadPosition]) -> AnyGame:
-    """The game a document names in its line `game = ...`."""
-    try:
-        name = tomllib.loads(text).get("game")
-    except (ValueError, RecursionError) as mistake:
-        raise error(f"This is no TOML: {mistake!s:.200}.") from None
-    if not isinstance(name, str):
-        raise error('The document does not say which game it is for: game = "quick-silver".')
-    return game_called(name)
 
 
 def to_toml(document: Mapping[str, Any]) -> str:

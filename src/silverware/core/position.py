@@ -1,15 +1,33 @@
-"""What positions of all games say in the same way: that the game is over, and its result."""
+"""What positions of all games say in the same way: which game it is, and how it ended where it is over."""
 
 from __future__ import annotations
 
-from typing import Final
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
 
-from silverware.core.errors import BadPosition
+from silverware.core.errors import BadPosition, SilverwareError
 from silverware.core.record import result_text
 from silverware.core.state import Outcome, State
 
 OVER: Final = "over"
 """The result of a position that leaves it to the rules who has won."""
+
+
+def document_in(text: str, error: type[SilverwareError] = BadPosition) -> dict[str, Any]:
+    """A document that somebody wrote as TOML; that error where it is none."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as mistake:
+        raise error(f"This is no TOML: {mistake!s:.200}.") from None
+
+
+def game_named_in(document: Mapping[str, Any], error: type[SilverwareError] = BadPosition) -> str:
+    """The name of the game that a document is for; that error where it does not say."""
+    name = document.get("game")
+    if not isinstance(name, str):
+        raise error('The document does not say which game it is for: game = "quick-silver".')
+    return name
 
 
 def conclude(state: State, outcome: Outcome, said: str) -> None:
