@@ -27,6 +27,7 @@ class SwapUnderWay(Struct, frozen=True):
 
     taker: Seat
     target: int
+    """A seat, or 6 for the centre."""
     sender: Seat | None
     card: str | None
 
