@@ -41,6 +41,9 @@ FAR: Final = 150
 NETWORK: Final = re.compile("Failed to load resource|WebSocket connection to")
 """What the browser's console says of answers that are no, and of servers that are away."""
 
+WHOLE: Final = "body:has(h1):not(:has([aria-busy=true]))"
+"""A page that has its heading, and waits for nothing more."""
+
 STICKING_OUT: Final = """() => {
   const wide = document.documentElement.clientWidth;
   if (Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) <= wide) return [];
@@ -77,9 +80,13 @@ class Person:
     # coming and going
 
     def go(self, path: str) -> None:
-        """Open a page by its address; what it shows has come."""
+        """Open a page by its address, and wait until it is there."""
         self.page.goto(path)
-        self.page.get_by_role("heading", level=1).first.wait_for()
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Wait until a page shows all that it opens with."""
+        self.page.locator(WHOLE).wait_for(state="attached")
 
     def press(self, name: str | re.Pattern[str], role: Any = "button") -> None:
         """Press the button (or link) with these words on it."""

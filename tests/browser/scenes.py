@@ -108,7 +108,7 @@ def replay(person: Person) -> None:
     result(person)
     person.press(re.compile("Watch it again"), role="link")
     person.page.wait_for_url("**/replay/**")
-    person.page.get_by_role("heading", level=1).wait_for()
+    person.arrive()
 
 
 def lesson(game: str) -> Scene:
