@@ -11,8 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from silverware.server.refused import NotStored
 from silverware.server.store import Store
-from tests.server.guests import Client, receive, seated
+from tests.server.guests import Client, Player, receive, seated
 from tests.server.processes import PATIENCE, PostgreSQL, new_database, serving, until
 
 
@@ -64,6 +65,20 @@ def test_without_its_postgresql_a_server_waits_for_it(postgresql_server: Postgre
             assert receive(listening, "update")["number"] == number
             ada.act(table, "say", text="All is well.")
             assert receive(listening, "update")["number"] == number + 1
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_whoever_has_to_come_again_is_no_error_in_the_log(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def away(*_: object) -> None:
+        raise NotStored("The database does not answer.")
+
+    monkeypatch.setattr(Store, "ground", away)
+    with pytest.raises(InvalidStatus, match="503"), Player(client, "Ada").socket("table"):
+        pass
+    assert client.get("/health").status_code == 200
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def raw(client: Client, request: bytes) -> int:

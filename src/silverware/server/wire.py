@@ -68,6 +68,11 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), WIRE: self}
             self.scope["extensions"] = extensions
 
+    async def send(self, message: Any) -> None:
+        """As uvicorn does; but who is answered and gets no websocket has been answered, and that is no error."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
     def listen(self, hear: Callable[[bytes], None], own: Bucket, shared: Bucket) -> None:
         """Call `hear` with every text that comes, as long as there are bytes left of its own and of its address's."""
         self._hear, self._own, self._shared = hear, own, shared
