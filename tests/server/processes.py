@@ -11,7 +11,9 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 from time import monotonic, sleep
+from typing import IO
 
 import httpx
 import psycopg
@@ -39,15 +41,15 @@ def free_port() -> int:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, *options: str, port: int | None = None) -> None:
+    def __init__(self, database: str, *options: str, port: int | None = None, log: int | IO[str] = PIPE) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         command = [sys.executable, "-m", "silverware", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--database", database, "--hesitation", "0", *options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stdout=PIPE,
+            stderr=log,
             text=True,
             env=dict(os.environ),
         )
@@ -57,7 +59,7 @@ class Server:
     def answers(self) -> bool:
         """Whether it is well."""
         try:
-            return httpx.get(f"{self.url}/health").status_code == 200
+            return httpx.get(f"{self.url}/health", verify=False).status_code == 200
         except httpx.HTTPError:
             return False
 
