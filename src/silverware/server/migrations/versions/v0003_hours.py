@@ -1,4 +1,4 @@
-"""When the house was open."""
+"""When the house was open: until then, we know of it as far as the last entry of a log."""
 
 from __future__ import annotations
 
@@ -22,4 +22,8 @@ def upgrade() -> None:
         sa.Column("began", sa.BigInteger(), nullable=False),
         sa.Column("ended", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("began", name=op.f("pk_closures")),
+    )
+    op.execute(
+        "INSERT INTO heartbeat (name, at, wall) SELECT 'house', last, last "
+        "FROM (SELECT max(at) AS last FROM log) AS entries WHERE last IS NOT NULL"
     )
