@@ -432,6 +432,13 @@ def test_hosts_have_no_power_over_hosts_and_the_command_line_has(client: Client,
     assert not sign_in(client, "Other", SECRET).json()["person"]["host"]
 
 
+@on_sqlite
+def test_an_act_about_nobody_is_refused(host: Player) -> None:
+    for nobody in (None, 7, ["x"], "x" * 41):
+        refused = act(host, "mute", 400, person=nobody)
+        assert refused["sentence"].startswith("The request cannot be read: person: ")
+
+
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_what_a_host_does_at_one_worker_the_other_notices(
     client: Client, host: Player, settings: Settings, thinkers: Thinkers, workshop: Processes

@@ -58,9 +58,9 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, processes: 
             socket.socket,
         ],
         plugins=[house.channels, house],
-        dependencies={
+        dependencies={  # no document has a field of these names: Litestar would take a wrong one for a fault of ours
             "house": Provide(provide_house),
-            "person": Provide(provide_person),
+            "caller": Provide(provide_person),
             "visitor": Provide(provide_visitor),
         },
         exception_handlers={

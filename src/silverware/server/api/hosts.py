@@ -44,43 +44,43 @@ def check(person: Person) -> None:
 @get("/api/host/people", summary="People, for hosts", responses=REFUSALS)
 async def people(
     house: TheHouse,
-    person: Me,
+    caller: Me,
     search: Search = "",
     kind: FromQuery[PersonKind] = "all",
     first: First = 0,
     count: Count = 50,
 ) -> PeoplePage:
     """Accounts and guests, the latest first; those whose names look like what is searched for."""
-    check(person)
+    check(caller)
     return await house.hosting.people(search, kind, first, count)
 
 
 @get("/api/host/tables", summary="Tables, for hosts", responses=REFUSALS)
 async def tables(
     house: TheHouse,
-    person: Me,
+    caller: Me,
     search: Search = "",
     kind: FromQuery[TableKind] = "all",
     first: First = 0,
     count: Count = 50,
 ) -> TablesPage:
     """All tables, those that are found by their link alone too, the last changed first."""
-    check(person)
+    check(caller)
     return await house.hosting.tables(search, kind, first, count)
 
 
 @get("/api/host/log", summary="What hosts did", responses=REFUSALS)
-async def log(house: TheHouse, person: Me, search: Search = "", first: First = 0, count: Count = 50) -> AuditPage:
+async def log(house: TheHouse, caller: Me, search: Search = "", first: First = 0, count: Count = 50) -> AuditPage:
     """The audit log, the latest first."""
-    check(person)
+    check(caller)
     return await house.hosting.log(search, first, count)
 
 
 @post("/api/host/acts", status_code=200, summary="Do what hosts do", responses=REFUSALS)
-async def act(house: TheHouse, person: Me, data: Annotated[AnyHostAct, Body(examples=ACTS)]) -> HostDone:
+async def act(house: TheHouse, caller: Me, data: Annotated[AnyHostAct, Body(examples=ACTS)]) -> HostDone:
     """Rename, mute, ban or delete a person, reset a passphrase, close or delete a table. It is written to the log."""
-    check(person)
-    done = await house.hosting.perform(data, person)
+    check(caller)
+    done = await house.hosting.perform(data, caller)
     with suppress(NotStored):  # it is done; what follows then does so a little later
         await house.heed_hosts()
     return done

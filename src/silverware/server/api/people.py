@@ -73,13 +73,13 @@ async def sign_in(
 
 @put("/api/account", summary="Keep your seats under a name and a passphrase", responses=REFUSALS)
 async def keep(
-    request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Keeping, Body(examples=ADA)]
+    request: AnyRequest, house: TheHouse, caller: Me, data: Annotated[Keeping, Body(examples=ADA)]
 ) -> Response[Renewed]:
     """Make an account of the guest you are; or, with its passphrase as `before`, change its name or passphrase.
 
     You get a new token, and the old one is no good any more. A new passphrase ends all your other sessions as well.
     """
-    kept, token, ended = await house.people.keep(person, data, device(request), address_of(request))
+    kept, token, ended = await house.people.keep(caller, data, device(request), address_of(request))
     for session in ended:
         house.spread(Notice(revoked=session))
     answer = Renewed(id=kept.id, name=kept.name, account=True, session=kept.session, token=token)
@@ -87,21 +87,21 @@ async def keep(
 
 
 @get("/api/me", summary="Who you are", responses=REFUSALS)
-async def me(person: Me) -> Person:
+async def me(caller: Me) -> Person:
     """Who the server thinks you are."""
-    return person
+    return caller
 
 
 @get("/api/sessions", summary="Where you are signed in", responses=REFUSALS)
-async def where(house: TheHouse, person: Me) -> list[Session]:
+async def where(house: TheHouse, caller: Me) -> list[Session]:
     """Your sessions, the latest first."""
-    return await house.people.sessions(person)
+    return await house.people.sessions(caller)
 
 
 @delete("/api/sessions/{session:str}", summary="Revoke a session", responses=REFUSALS)
-async def revoke(house: TheHouse, person: Me, session: FromPath[str]) -> None:
+async def revoke(house: TheHouse, caller: Me, session: FromPath[str]) -> None:
     """End a session of yours; whoever uses it is signed out at once."""
-    await end(house, person, session)
+    await end(house, caller, session)
 
 
 async def end(house: House, person: Person, session: str) -> None:

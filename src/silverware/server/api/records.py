@@ -58,7 +58,7 @@ class Kept(Struct, frozen=True):
 
 @post("/api/records", summary="Bring a record along", responses=REFUSALS, request_max_body_size=LARGEST)
 async def bring(
-    request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Brought, Body(examples=BROUGHT)]
+    request: AnyRequest, house: TheHouse, caller: Me, data: Annotated[Brought, Body(examples=BROUGHT)]
 ) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
     house.bringers.spend(address_of(request), "You are bringing too many records along; wait a few minutes.")
@@ -69,7 +69,7 @@ async def bring(
     what = verified, sha256(msgspec.json.encode(data)).digest()
     checked = await worked_out(request, house, what, verified, data.text, data.edition)
     key = secrets.token_urlsafe(9)
-    await house.store.keep_record(key, person.id, data.text, data.edition)
+    await house.store.keep_record(key, caller.id, data.text, data.edition)
     return Kept(key, msgspec.json.decode(checked, type=str))
 
 

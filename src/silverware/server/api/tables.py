@@ -268,7 +268,7 @@ def check(agreed: Agreement) -> AnyGame:
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS, request_max_body_size=LARGEST)
 async def found(
-    request: AnyRequest, house: TheHouse, person: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]
+    request: AnyRequest, house: TheHouse, caller: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]
 ) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     house.founders.spend(address_of(request), "Too many tables are made where you are; try again later.")
@@ -281,9 +281,9 @@ async def found(
     if data.bots > data.seats:
         raise Refused(f"{data.bots} bots cannot sit on {data.seats} seats.")
     own = data.seats - data.bots
-    people = [Sat(seat, person.id, person.name) for seat in range(own if data.hot_seat else 0)]
+    people = [Sat(seat, caller.id, caller.name) for seat in range(own if data.hot_seat else 0)]
     room = await house.rooms.found(
-        person, data, [*people, *(BotSat(seat, data.level) for seat in range(own, data.seats))]
+        caller, data, [*people, *(BotSat(seat, data.level) for seat in range(own, data.seats))]
     )
     if data.open:
         await house.rooms.put_on_list(room.id, address_of(request))
@@ -297,9 +297,9 @@ async def open_tables(house: TheHouse) -> list[Listed]:
 
 
 @get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
-async def my_tables(house: TheHouse, person: Me) -> list[Listed]:
+async def my_tables(house: TheHouse, caller: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
-    return await listed(house, await house.store.tables_of(person.id))
+    return await listed(house, await house.store.tables_of(caller.id))
 
 
 async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
@@ -355,10 +355,10 @@ async def look(
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something at a table", responses=REFUSALS)
-async def act(house: TheHouse, person: Me, table: FromPath[str], data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
+async def act(house: TheHouse, caller: Me, table: FromPath[str], data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
     """Everything that can be done at a table, the same as over its websocket. The answer means it is stored."""
-    ACTORS.spend(person.id, "You are doing too much at once; wait a moment.")
-    return await perform(house, table, person, data)
+    ACTORS.spend(caller.id, "You are doing too much at once; wait a moment.")
+    return await perform(house, table, caller, data)
 
 
 def chair_of(room: Room, person: Person | None, name: str) -> Seat:
@@ -434,15 +434,15 @@ async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: 
 
 
 @get("/api/tables/{table:str}/hint", summary="What a bot would do in your place", responses=REFUSALS)
-async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuery[str] = "") -> Hint:
+async def hint(house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuery[str] = "") -> Hint:
     """The move a bot of the table's level would make from your seat now, knowing what you know."""
     room = await house.rooms.room(table)
     await house.rooms.check_help(room.table)
     async with room.lock:
-        given = given_for_hint(room.table, in_need(room.table, person, seat))
+        given = given_for_hint(room.table, in_need(room.table, caller, seat))
         game, names = room.table.game, room.table.names
-    HINTS.spend(person.id, "You are asking too often; wait a moment.")
-    move = await house.rooms.thinkers.choose(given, person.id, URGENT)
+    HINTS.spend(caller.id, "You are asking too often; wait a moment.")
+    move = await house.rooms.thinkers.choose(given, caller.id, URGENT)
     return Hint(move, game.say(game.notation.parse(move), names))
 
 
@@ -450,7 +450,7 @@ async def hint(house: TheHouse, person: Me, table: FromPath[str], seat: FromQuer
 async def copy(
     request: AnyRequest,
     house: TheHouse,
-    person: Me,
+    caller: Me,
     table: FromPath[str],
     data: Annotated[Copy, Body(examples=COPIES)],
 ) -> Sheet:
@@ -458,16 +458,16 @@ async def copy(
     room = await house.rooms.room(table)
     house.founders.spend(address_of(request), "Too many tables are made where you are; try again later.")
     async with room.lock:
-        founding, moment = copied(room.table, person, chair_of(room, person, data.seat), data.at)
+        founding, moment = copied(room.table, caller, chair_of(room, caller, data.seat), data.at)
         assert room.table.record is not None
         key, record = f"{table}/{room.table.changed}", packed(room.table.record)
         origin = room.table.ground.origin or room.id
     what = position, secrets.token_bytes(16)  # what is imagined is imagined anew
     begins = await worked_out(request, house, what, position, key, record, founding.edition, moment)
     copied_room = await house.rooms.found(
-        person,
+        caller,
         founding,
-        [Sat(seat, person.id, person.name) for seat in range(founding.seats)],
+        [Sat(seat, caller.id, caller.name) for seat in range(founding.seats)],
         begins.decode(),
         origin,
     )
