@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
+from typing import Any
 from uuid import uuid4
 
 import httpx
@@ -16,7 +17,7 @@ from websockets.sync.client import connect
 from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import game_called
-from tests.server.guests import Player, seated
+from tests.server.guests import Json, Player, seated
 from tests.server.processes import PATIENCE, Server, new_database, serving, until
 
 
@@ -138,6 +139,93 @@ def test_when_two_workers_are_asked_at_once_one_wins(postgres: str) -> None:
         assert sorted(answers) == [201] + [409] * 7
         winner = people[answers.index(201)]
         assert maker.sheet(table)["seats"][0]["name"] == winner.name
+
+
+def test_what_follows_an_act_at_the_other_worker_is_never_too_late(postgres: str) -> None:
+    database = new_database(postgres, uuid4().hex)
+    with (
+        serving(database) as first,
+        serving(database) as second,
+        httpx.Client(base_url=first.url, timeout=PATIENCE) as one,
+        httpx.Client(base_url=second.url, timeout=PATIENCE) as two,
+    ):
+        guests = [Player(one, name) for name in ("Ada", "Bob", "Cy", "Di")]
+        ada, bob, cy, di = guests
+        table = ada.found(seats=4)
+        workers = cycle((two, one))
+        numbers: list[int] = []
+
+        def act(player: Player, kind: str, **more: Any) -> Json:
+            """At the worker that was not asked last; then everybody looks there."""
+            worker = next(workers)
+            for guest in guests:
+                guest.client = worker
+            done: Json = player.act(table, kind, **more)
+            numbers.append(done["number"])
+            return done
+
+        def look(player: Player) -> Json:
+            """There, at everything that has been acknowledged."""
+            return player.look(table, since=max(numbers))
+
+        bob.client = two
+        assert bob.sheet(table)["status"] == "waiting"  # both workers have the table in memory from now on
+        for guest in guests:
+            act(guest, "sit")
+        act(di, "salt", salt="marmalade")
+        act(di, "rise")
+        act(ada, "bot", seat="west")
+        act(ada, "rise", seat="west")
+        act(di, "sit", seat="west")
+        act(ada, "start")
+        act(bob, "say", text="Good luck!")
+        order = {"question": "redirect", "move": "allow", "round": 99}
+        act(ada, "orders", orders=[order])
+        act(ada, "mute", whom="spectator")
+        act(ada, "pause")
+        for guest in (bob, cy, di):
+            act(guest, "agree")
+        until(lambda: "paused" in look(ada)["table"])
+        act(ada, "resume")
+        moves: list[str] = []
+        while (seen := list(map(look, guests)))[0]["table"]["status"] == "playing":
+            guest, update = next(pair for pair in zip(guests, seen, strict=True) if pair[1]["game"]["menu"])
+            moves.append(update["game"]["menu"][-1]["move"])
+            act(guest, "why", move=moves[-1])
+            act(guest, "move", move=moves[-1], version=update["number"])
+            act(guest, "mute", whom="spectator")
+            if len(moves) == 12:
+                act(guest, "undo")
+                for other in guests:
+                    if other is not guest and "proposal" in look(other)["table"]:
+                        act(other, "agree")
+                until(lambda: "proposal" not in look(ada)["table"])
+        assert len({act(guest, "rematch")["table"] for guest in guests}) == 1
+        own = ada.look(table)["own"]
+        assert (own["orders"], own["muted"]) == ([order], ["spectator"])
+
+
+def test_whoever_talks_at_once_at_two_workers_is_heard(postgres: str) -> None:
+    database = new_database(postgres, uuid4().hex)
+    with (
+        serving(database) as first,
+        serving(database) as second,
+        httpx.Client(base_url=first.url, timeout=PATIENCE) as one,
+        httpx.Client(base_url=second.url, timeout=PATIENCE) as two,
+        ThreadPoolExecutor(8) as crowd,
+    ):
+        table, players = seated(one, "Ada", "Bob", "Cy", "Di")
+        people = [Player(two, player.name, player.token) for player in players[2:]] + players[:2]
+        people += [Player((one, two)[number % 2], f"P{number}") for number in range(4)]
+
+        def talk(person: Player) -> list[int]:
+            return [person.act(table, "say", text=f"{person.name} says {number}")["number"] for number in range(4)]
+
+        numbers = [number for heard in crowd.map(talk, people) for number in heard]
+        news = players[0].look(table, since=max(numbers))
+        assert news["number"] == max(numbers)
+        said = [item["number"] for item in players[0].look(table)["news"] if item["type"] == "said"]
+        assert sorted(numbers) == said
 
 
 def test_a_session_revoked_at_one_worker_is_over_at_the_other(postgres: str) -> None:

@@ -51,7 +51,7 @@ async def perform(house: House, table: str, person: Person, act: AnyAct) -> Done
         if isinstance(act, BY_BOTS):
             await house.rooms.check_help(room.table)
         if isinstance(act, Start):
-            await house.rooms.check_bots(room.table)
+            await house.rooms.check_bots(room)
         if isinstance(act, Rematch):
             done = Done(act.ref, room.table.number, await house.rooms.rematch(person, room))
         else:

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -28,15 +28,15 @@ from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
 from silverware.server.messages import Done
 from silverware.server.ratings import standings
-from silverware.server.refused import NotStored, Refused, TooLate, TooMany
+from silverware.server.refused import NotStored, Refused, TooMany
 from silverware.server.settings import Settings
 from silverware.server.store import Append, Store
 from silverware.server.table import OVER, WAITING, HostedTable
 from silverware.server.think import Thinkers, given_to
 from silverware.server.turns import IDLE, URGENT
 
-ATTEMPTS: Final = 3
-"""How often an act is judged anew because another worker stored something else first."""
+T = TypeVar("T")
+
 WATCHERS: Final = 20
 """How often those who watch may say something in 20 seconds, all of them together."""
 DESERTED: Final = 120_000
@@ -120,25 +120,28 @@ class Room:
             self._house.talk.spend(person.id, "You are talking too fast; wait a moment.")
             if not self.table.seats_of(person.id) and not self._watchers.take(monotonic()):
                 raise TooMany("Those who watch are talking too fast; wait a moment.")
-        self._check_space(act)
         async with self.lock:
-            if isinstance(act, MakeMove):
-                if act.version > self.table.number:
-                    await self._catch_up()
+            if isinstance(act, Why):
+                await self.judged(lambda: why_not(self.table, person, act))
             elif isinstance(act, (Orders, Mute)):
                 await self._keep_private(person, act)
-                return Done(act.ref, self.table.number)
-            elif isinstance(act, Why):
-                why_not(self.table, person, act)
-                return Done(act.ref, self.table.number)
-            for _ in range(ATTEMPTS):
-                try:
-                    entry = judge(self.table, person, act, now())
-                except SilverwareError as refusal:
-                    entry = await self._judged_again(person, act, refusal)
-                if await self.store(entry, person, act.ref):
-                    return Done(act.ref, self.table.number)
-            raise TooLate("Others were faster; look again.")
+            else:
+                while not await self.store(await self.judged(lambda: self._judge(person, act)), person, act.ref):
+                    pass  # the log has grown, so this ends when it is full
+            return Done(act.ref, self.table.number)
+
+    async def judged(self, judging: Callable[[], T]) -> T:
+        """Under the lock: what judging comes to, knowing everything that other workers have stored."""
+        while True:
+            try:
+                return judging()
+            except SilverwareError:
+                if not (self._house.store.database.shared and await self._catch_up()):
+                    raise
+
+    def _judge(self, person: Person, act: AnyAct) -> AnyEntry:
+        self._check_space(act)
+        return judge(self.table, person, act, now())
 
     def _check_space(self, act: AnyAct) -> None:
         """Refuse what the log of one table has no space for."""
@@ -151,12 +154,6 @@ class Room:
             raise Refused("Enough has been said at this table.")
         if isinstance(act, AddSalt) and table.salted >= bounds.salts:
             raise Refused("There are salts enough at this table.")
-
-    async def _judged_again(self, person: Person, act: AnyAct, refusal: SilverwareError) -> AnyEntry:
-        """What an act comes to that was refused: another worker may have stored something that changes it."""
-        if self._house.store.database.shared and await self._catch_up():
-            return judge(self.table, person, act, now())
-        raise refusal
 
     async def enter(self, entry: AnyEntry) -> bool:
         """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
@@ -268,6 +265,17 @@ class Room:
     # Private matters
 
     async def _keep_private(self, person: Person, act: Orders | Mute) -> None:
+        if self._house.store.database.shared:
+            self.private = await self._house.store.private(self.id)
+        seat, kept = await self.judged(lambda: self._judge_private(person, act))
+        await self._house.store.keep_private(self.id, seat, kept)
+        self._house.spread(Notice(table=self.id, private=True))
+        self.private = {**self.private, seat: kept}
+        await self._put_off(self._due())
+
+    def _judge_private(self, person: Person, act: Orders | Mute) -> tuple[Seat, Private]:
+        """The seat that keeps something to itself, and all it keeps from now on."""
+        self._check_space(act)
         seat = own_seat(self.table, person, act)
         before = self.private.get(seat, Private())
         if isinstance(act, Orders):
@@ -276,17 +284,12 @@ class Room:
                 msgspec.structs.replace(order, move=order.move if isinstance(order.move, dict) else move.text)
                 for order, move in [(order, meant(order.move)) for order in act.orders]
             )
-            after = Private(orders, act.forced, before.muted)
-        else:
-            whom = chair_called(act.whom, len(self.table.chairs))
-            if whom == seat:
-                raise Refused("You cannot help hearing yourself.")
-            others = tuple(other for other in before.muted if other != whom)
-            after = Private(before.orders, before.forced, (*others, whom) if act.muted else others)
-        await self._house.store.keep_private(self.id, seat, after)
-        self._house.spread(Notice(table=self.id, private=True))
-        self.private = {**self.private, seat: after}
-        await self._put_off(self._due())
+            return seat, Private(orders, act.forced, before.muted)
+        whom = chair_called(act.whom, len(self.table.chairs))
+        if whom == seat:
+            raise Refused("You cannot help hearing yourself.")
+        others = tuple(other for other in before.muted if other != whom)
+        return seat, Private(before.orders, before.forced, (*others, whom) if act.muted else others)
 
     async def read_private(self) -> None:
         """Another worker has kept something private."""
@@ -296,8 +299,10 @@ class Room:
     # Telling
 
     async def listen(self, person: Person | None, since: int, tell: Callable[[bytes | None], None]) -> Listener:
-        """Hear of this table from a number on: everything at first, then what is new."""
+        """Hear of this table from a number on, which another worker may have told: everything, then what is new."""
         async with self.lock:
+            if since > self.table.number and self._house.store.database.shared:
+                await self._catch_up()
             listener = self.audience.listener(person, tell)
             if self.closed:
                 tell(None)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from silverware.core.seats import seat_name
+from silverware.core.seats import Seat, seat_name
 from silverware.server.documents import Founding, Ground, Person, Rise, Sit
 from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Interrupted, Rematched
@@ -129,11 +129,12 @@ class Rooms:
         if len(waiting) > self.settings.bounds.listed_each:
             await self.store.delist(waiting.popleft())
 
-    async def check_bots(self, table: HostedTable) -> None:
+    async def check_bots(self, room: Room) -> None:
         """Refuse one more game of bots without people where there are too many."""
-        if any(chair.person is not None for chair in table.chairs):
+        await room.catch_up()  # people may have sat down at another worker
+        if any(chair.person is not None for chair in room.table.chairs):
             return
-        playing, own = await self.store.without_people(table.ground.maker)
+        playing, own = await self.store.without_people(room.table.ground.maker)
         if own >= self.settings.bounds.bot_tables_own:
             raise TooMany("Bots play without people at enough tables of yours; wait until a game is over.")
         if playing >= self.settings.bounds.bot_tables:
@@ -157,21 +158,19 @@ class Rooms:
 
     async def rematch(self, person: Person, room: Room) -> str:
         """The next table for those of a game that is over: made by the first who asks, the others take their seats."""
-        table = room.table
-        mine = table.seats_of(person.id)
-        if table.status != OVER:
-            raise Refused("The game is not over yet.")
-        if not mine:
-            raise NotYours("You have no seat at this table.")
-        bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
         async with room.lock:
+            mine = await room.judged(lambda: playing_again(room.table, person))
             while not room.table.rematch:
-                await room.store(Rematched((await self.found(person, table.next_founding(), bots)).id))
+                await room.store(Rematched((await self._found_next(person, room.table)).id))
         again = await self.room(room.table.rematch)
         for seat in mine:
             if again.table.chairs[seat].person != person.id:
                 await again.act(person, Sit(seat=seat_name(seat)))
         return again.id
+
+    async def _found_next(self, person: Person, table: HostedTable) -> Room:
+        bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
+        return await self.found(person, table.next_founding(), bots)
 
     # Beside the rooms
 
@@ -247,6 +246,15 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def playing_again(table: HostedTable, person: Person) -> list[Seat]:
+    """The seats that a person keeps for the next game; Refused where it is not time for one."""
+    if table.status != OVER:
+        raise Refused("The game is not over yet.")
+    if not table.seats_of(person.id):
+        raise NotYours("You have no seat at this table.")
+    return table.seats_of(person.id)
 
 
 async def make_ready(founding: Founding) -> None:
