@@ -388,3 +388,16 @@ def test_nobody_speaks_before_the_handshake_is_answered() -> None:
         await asyncio.sleep(0)
 
     asyncio.run(speak())
+
+
+def test_whoever_has_yet_to_read_the_goodbye_gets_it_once() -> None:
+    async def stop() -> None:
+        made, line, _ = await connected(generous)
+        made.write(None)
+        goodbye = line.sent
+        made.shutdown()  # by uvicorn, for every connection that is still there
+        assert line.sent == goodbye
+        made.connection_lost(None)
+        await asyncio.sleep(0)
+
+    asyncio.run(stop())

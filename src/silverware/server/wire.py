@@ -176,6 +176,11 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
         else:
             transport.write(frame(text))
 
+    def shutdown(self) -> None:
+        """Say goodbye, once: whoever reads slowly may still have it to come when the server stops."""
+        super().shutdown()
+        self.close_sent = True
+
     def let_go(self, code: CloseCode, sentence: str) -> None:
         """End the connection, and say why."""
         self.conn.fail(code, sentence)
