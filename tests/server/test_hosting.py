@@ -175,8 +175,8 @@ def test_who_is_banned_is_out_and_bots_play_on(client: Client, database: str) ->
         receive(socket, "update")
         admin.ban("Bob", why=WHY, database=database)
         is_let_go(socket)
-    assert bob.get("/api/me", 401)["sentence"] == "This session has ended; sign in again."
-    bob.act(playing, "say", 401, text="But")
+    assert bob.get("/api/me", 403)["sentence"] == f"A host has banned you: {WHY}"
+    bob.act(playing, "say", 403, text="But")
     refused = sign_in(client, "Bob", SECRET)
     assert (refused.status_code, refused.json()["sentence"]) == (403, f"A host has banned you: {WHY}")
     assert sign_in(client, "Bob", "guessing it").status_code == 401
@@ -184,13 +184,29 @@ def test_who_is_banned_is_out_and_bots_play_on(client: Client, database: str) ->
     until(lambda: not ada.sheet(waiting)["seats"][0]["name"])
     admin.unban("Bob", database=database)
     assert sign_in(client, "Bob", SECRET).status_code == 201
+    until(lambda: bob.client.get("/api/me", headers=bob.headers).status_code == 401)
+
+
+@on_sqlite
+def test_a_guest_who_is_banned_is_told_why_and_may_watch_and_comes_back_with_the_end_of_the_ban(
+    client: Client, database: str
+) -> None:
+    table, (_, bob) = seated(client, "Ada", "Bob")
+    admin.ban("Bob", why=WHY, database=database)
+    until(lambda: bob.client.get("/api/me", headers=bob.headers).status_code == 403)
+    with bob.socket(table) as socket:
+        assert receive(socket, "update")["seat"] == "spectator"
+        socket.send(json.dumps({"type": "say", "text": "But", "ref": "1"}))
+        receive(socket, "refused")
+    admin.unban("Bob", database=database)
+    until(lambda: bob.client.get("/api/me", headers=bob.headers).status_code == 200)
 
 
 @on_sqlite
 def test_nobody_can_have_the_name_of_a_guest_who_is_banned(client: Client, database: str) -> None:
     bob, ada = Player(client, "Bob"), Player(client, "Ada")
     admin.ban("Bob", database=database)
-    until(lambda: bob.client.get("/api/me", headers=bob.headers).status_code == 401)
+    until(lambda: bob.client.get("/api/me", headers=bob.headers).status_code == 403)
     assert client.post("/api/guests", json={"name": "BOB"}).status_code == 409
     kept = client.put("/api/account", headers=ada.headers, json={"name": "Bob", "passphrase": SECRET})
     assert kept.status_code == 409

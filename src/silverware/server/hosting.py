@@ -327,8 +327,13 @@ def do_to_person(connection: Connection, whom: Row[Any], act: PersonAct, hashed:
             refuse_if(not whom.host, f"{whom.name} is not a host.")
             changed = {"host": False}
     connection.execute(update(people).where(people.c.id == whom.id).values(changed))
-    if isinstance(act, BanPerson | DeletePerson | ResetPassphrase):
+    if ends_sessions(act, whom):
         connection.execute(delete(sessions).where(sessions.c.person == whom.id))
+
+
+def ends_sessions(act: PersonAct, whom: Row[Any]) -> bool:
+    """Sessions stay for the time of a ban, to say why they are no good; only a guest has no other way back."""
+    return isinstance(act, DeletePerson | ResetPassphrase) or (isinstance(act, UnbanPerson) and whom.login is not None)
 
 
 def refuse_if(so: bool, sentence: str) -> None:

@@ -17,7 +17,7 @@ from silverware.server.hashing import Hashing, check
 from silverware.server.hours import now
 from silverware.server.limits import Limit
 from silverware.server.names import LEFT, logins, proper, skeleton
-from silverware.server.refused import NotFound, NotSignedIn, NotYours, TooLate, because
+from silverware.server.refused import NotFound, NotSignedIn, ShutOut, TooLate
 from silverware.server.schema import keys, people, records, seats, sessions, tables
 
 KEY: Final = "sessions"
@@ -30,7 +30,7 @@ TOO_MANY: Final = "Too many passphrases come from where you are; wait a minute."
 WHOSE: Final = (
     select(people, sessions.c.id.label("session"))
     .join(sessions, sessions.c.person == people.c.id)
-    .where(sessions.c.token == bindparam("token"), people.c.banned.is_(None))
+    .where(sessions.c.token == bindparam("token"))
 )
 
 
@@ -125,7 +125,7 @@ class People:
         names = logins(account.name)
         row = await self._check(people.c.login.in_(names), names[0], account.passphrase, address)
         if row.banned is not None:
-            raise NotYours(because("A host has banned you", row.banned))
+            raise ShutOut(row.banned)
         if row.once is None:
             return await self._sign_in(known_as(row), device)
         if row.once < now():
@@ -149,7 +149,7 @@ class People:
         raise NotSignedIn(NOBODY)
 
     async def whose(self, token: str) -> Person:
-        """The person behind a token; NotSignedIn where it is forged, revoked or unknown."""
+        """The person behind a token; NotSignedIn where it is forged, revoked or unknown, or the person is banned."""
         word, _, signature = token.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(word).encode()):
             raise NotSignedIn("Nobody is signed in here; say who you are first.")
@@ -160,6 +160,8 @@ class People:
         if not rows:
             raise NotSignedIn("This session has ended; sign in again.")
         row = rows[0]
+        if row.banned is not None:
+            raise ShutOut(row.banned)
         person = replace(known_as(row), session=row.session)
         if not self._database.shared:
             if len(self._known) > MANY:

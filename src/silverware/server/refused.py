@@ -30,6 +30,15 @@ class NotSignedIn(Refused):
     status = 401
 
 
+class ShutOut(NotSignedIn):
+    """A host has banned this person. They are nobody here, and are told why."""
+
+    status = 403
+
+    def __init__(self, why: str) -> None:
+        super().__init__(because("A host has banned you", why))
+
+
 class NotYours(Refused):
     """Somebody else's seat, table or session."""
 

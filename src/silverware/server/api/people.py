@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of, who
 from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
@@ -82,7 +83,7 @@ async def keep(
     kept, token, ended = await house.people.keep(caller, data, device(request), address_of(request))
     for session in ended:
         house.spread(Notice(revoked=session))
-    answer = Renewed(id=kept.id, name=kept.name, account=True, session=kept.session, token=token)
+    answer = Renewed(**asdict(kept), token=token)
     return Response(answer, cookies=[cookie(request, house, token)])
 
 
