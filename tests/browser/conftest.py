@@ -30,7 +30,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def door(chromium: Browser, house: Server) -> Iterator[Door]:
     """Where people come in; they leave when the test is over, and nothing went wrong on their pages."""
-    opened = Door(chromium, house.url)
+    opened = Door(chromium, house)
     yield opened
     opened.close()
 

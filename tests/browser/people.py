@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-from tests.server.processes import PATIENCE
+from tests.server.processes import PATIENCE, Server
 
 CHROMIUM: Final[dict[str, Any]] = {
     "executable_path": "/usr/bin/chromium",
@@ -63,8 +63,9 @@ TOWARDS: Final = """(element) => {
 class Person:
     """Somebody with a browser of their own, at a table or on the way to one."""
 
-    def __init__(self, page: Page, touches: bool = False) -> None:
+    def __init__(self, page: Page, house: Server, touches: bool = False) -> None:
         self.page = page
+        self.house = house
         self.touches = touches
         self.id = ""
         """Who they are to the server."""
@@ -236,9 +237,9 @@ def hasty(person: Person) -> Locator:
 class Door:
     """Where people come in."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, house: Server) -> None:
         self.browser = browser
-        self.address = address
+        self.house = house
         self.people: list[Person] = []
 
     def desk(self, name: str = "Ada", motion: bool = False, **options: Any) -> Person:
@@ -251,9 +252,9 @@ class Door:
 
     def _enter(self, name: str, motion: bool, options: dict[str, Any], touches: bool) -> Person:
         context = self.browser.new_context(
-            base_url=self.address, reduced_motion="no-preference" if motion else "reduce", **options
+            base_url=self.house.url, reduced_motion="no-preference" if motion else "reduce", **options
         )
-        person = Person(context.new_page(), touches)
+        person = Person(context.new_page(), self.house, touches)
         self.people.append(person)
         return person.named(name) if name else person
 

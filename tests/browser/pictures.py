@@ -14,9 +14,9 @@ from tests.server.processes import serving
 
 FOLDER: Final = Path(__file__).parents[2] / "docs/pictures"
 THEMES: Final = {"light": "", "dark": "-dark"}
-SMALL: Final = {"talking", "more", "settings", "nowhere"}
+SMALL: Final = {"talking", "more", "settings", "host-log", "not-a-host", "nowhere"}
 """Not worth a page of their own."""
-BOTH: Final = {"home", "turn", "redirecting", "result"}
+BOTH: Final = {"home", "turn", "redirecting", "result", "host"}
 """The screens that are shown by lamplight too."""
 
 
@@ -27,7 +27,7 @@ def main() -> None:
         serving(f"sqlite:///{folder}/tables.db", "--quiet") as house,
         sync_playwright() as playwright,
     ):
-        door = Door(playwright.chromium.launch(**CHROMIUM), house.url)
+        door = Door(playwright.chromium.launch(**CHROMIUM), house)
         for name, scene in SCENES.items():
             if name in SMALL:
                 continue

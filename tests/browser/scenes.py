@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Final
 
+from tests.browser.hosting import a_town, appoint
 from tests.browser.people import Person
 
 Scene = Callable[[Person], object]
@@ -221,6 +222,24 @@ def scenarios(person: Person) -> None:
     person.page.get_by_role("radio", name="Silver Spike", exact=True).check()
 
 
+def hosting(part: str) -> Scene:
+    """The page for hosts, in a house with people and tables."""
+
+    def look(person: Person) -> None:
+        appoint(person)
+        a_town(person)
+        person.go(f"/host{part}")
+
+    return look
+
+
+def acting(person: Person) -> None:
+    """A host is about to do something."""
+    hosting("")(person)
+    person.press("Manage Loud Lou")
+    person.page.get_by_role("dialog").wait_for()
+
+
 SCENES: Final[dict[str, Scene]] = {
     "home": page("/"),
     "new": page("/new/quick-silver"),
@@ -258,5 +277,10 @@ SCENES: Final[dict[str, Scene]] = {
     "map-lesson": lesson("silverton"),
     "map-new": scenarios,
     "account": page("/account"),
+    "host": hosting(""),
+    "host-acting": acting,
+    "host-tables": hosting("/tables"),
+    "host-log": hosting("/log"),
+    "not-a-host": page("/host"),
     "nowhere": page("/no/such/page"),
 }

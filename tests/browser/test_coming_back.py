@@ -49,7 +49,7 @@ def test_a_page_that_is_loaded_again_shows_the_same(ada: Person) -> None:
 
 def test_another_tab_of_the_same_person_has_the_same_seat(ada: Person) -> None:
     table = ada.found()
-    other = Person(ada.page.context.new_page())
+    other = Person(ada.page.context.new_page(), ada.house)
     other.go(f"/table/{table}")
     assert seen(other) == seen(ada)
     other.choose(other.moves.first)
@@ -61,7 +61,7 @@ def test_another_tab_of_the_same_person_has_the_same_seat(ada: Person) -> None:
 def test_a_killed_server_is_waited_for_and_play_goes_on(chromium: Browser, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     server = Server(database, "--quiet")
-    door = Door(chromium, server.url)
+    door = Door(chromium, server)
     try:
         ada = door.desk()
         ada.found()

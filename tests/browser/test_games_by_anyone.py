@@ -20,7 +20,7 @@ def elsewhere(chromium: Browser, cuckoo: Path, tmp_path: Path, monkeypatch: pyte
     """A house where somebody has installed Cuckoo."""
     monkeypatch.setenv("PYTHONPATH", environment(cuckoo)["PYTHONPATH"])
     with serving(f"sqlite:///{tmp_path}/tables.db", "--quiet") as server:
-        door = Door(chromium, server.url)
+        door = Door(chromium, server)
         yield door
         door.close()
 

@@ -20,5 +20,10 @@ export function since(at: number, now = Date.now()): string {
   return words.home.justNow;
 }
 
+const minute = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
 /** "3 May 2025". */
 export const onDay = (at: number): string => day.format(at);
+
+/** "3 May 2025, 14:07". */
+export const atMinute = (at: number): string => minute.format(at);

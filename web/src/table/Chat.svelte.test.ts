@@ -1,5 +1,5 @@
 import { flushSync, mount } from "svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Item, Own, Sheet } from "../messages";
 import Chat from "./Chat.svelte";
 
@@ -28,4 +28,27 @@ it("lets players mute those who watch, once they have spoken", () => {
   props.news = props.news.slice(0, 1);
   flushSync();
   expect(button()?.textContent).toContain("Hear the spectators again");
+});
+
+it("says why something was not said, and keeps it", async () => {
+  document.body.replaceChildren();
+  const props = {
+    sheet: { seats: [], status: "playing" } as unknown as Sheet,
+    news: [],
+    own: null,
+    mine: [],
+    say: () => Promise.reject(new Error("A host has muted you: Shouting.")),
+    mute: () => {},
+  };
+  mount(Chat, { target: document.body, props });
+  flushSync();
+  const input = document.querySelector<HTMLInputElement>("#say")!;
+  input.value = "HELLO";
+  input.dispatchEvent(new Event("input"));
+  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelector("[role=alert]")!.textContent).toBe("A host has muted you: Shouting.");
+  });
+  expect(input.value).toBe("HELLO");
 });

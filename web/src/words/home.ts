@@ -35,6 +35,7 @@ export const home = {
       playing: "Being played",
       over: "Finished",
       adjourned: "Adjourned",
+      closed: "Closed by a host",
     })[status] ?? status,
   sits: (name: string, count: number) => `${name || "free"}${count > 1 ? ` × ${count}` : ""}`,
   play: "Play",

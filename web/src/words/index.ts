@@ -3,10 +3,11 @@
 
 import { account } from "./account";
 import { home } from "./home";
+import { host } from "./host";
 import { learn } from "./learn";
 import { result } from "./result";
 import { rules } from "./rules";
 import { table } from "./table";
 import { top } from "./top";
 
-export const words = { account, home, learn, result, rules, table, top };
+export const words = { account, home, host, learn, result, rules, table, top };

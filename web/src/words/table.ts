@@ -21,6 +21,7 @@ export const table = {
   pausedSays: "The game is paused.",
   over: "The game is over",
   adjourned: "Adjourned",
+  closed: "Closed by a host",
   watching: "You are watching.",
   seats: "Players",
   bot: (level: string) => `${level} bot`,
