@@ -14,13 +14,12 @@ from time import monotonic, perf_counter, sleep
 from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from silverware.core.seats import SEAT_NAMES
 from tests.server.guests import Player
 from tests.server.processes import PATIENCE
+from tests.trust.pages import Memory, Tab, page
 
 BREATH = 0.1
 """Seconds before somebody tries again."""
@@ -28,187 +27,83 @@ TALKING, UNDOING, AGREEING = 0.05, 0.03, 0.5
 """How likely people are to."""
 
 
-class Item(msgspec.Struct):
-    """An entry of the log, as far as a crowd cares."""
-
-    number: int
-    at: int
-    type: str
-    ref: str = ""
-
-
-class Choice(msgspec.Struct):
-    """A move on the menu."""
-
-    move: str
-
-
-class Scene(msgspec.Struct):
-    """The game."""
-
-    menu: list[Choice]
-
-
-class Sitting(msgspec.Struct):
-    """A seat."""
-
-    name: str
-
-
-class Motion(msgspec.Struct):
-    """A proposal."""
-
-    needs: list[str]
-
-
-class Sheet(msgspec.Struct):
-    """A table."""
-
-    status: str
-    seats: list[Sitting]
-    proposal: Motion | None = None
-
-
-class Message(msgspec.Struct):
-    """Anything a server says over a websocket."""
-
-    type: str
-    seat: str = ""
-    number: int = 0
-    news: list[Item] = []
-    table: Any = None
-    game: Scene | None = None
-    ref: str = ""
-    sentence: str = ""
-
-
-MESSAGES = msgspec.json.Decoder(Message)
-
-
-class Memory:
-    """What the people at one table were told. All of it must be in the log, for ever."""
-
-    def __init__(self) -> None:
-        self.told: dict[int, tuple[str, int]] = {}
-        """By number: what kind of entry, and when."""
-        self.done: dict[int, tuple[str, str]] = {}
-        """By number: what somebody did that was acknowledged, and its words."""
-
-    def hear(self, news: Sequence[Item]) -> None:
-        """People at one table are told the same."""
-        for item in news:
-            kind = item.type, item.at
-            assert self.told.setdefault(item.number, kind) == kind, f"entry {item.number} was {self.told[item.number]}"
-
-
 class Person:
     """Somebody who plays game after game with the same others."""
 
     def __init__(self, crowd: Crowd, token: str, name: str, seat: int, table: str) -> None:
         self._crowd = crowd
-        self._headers = {"Authorization": f"Bearer {token}"}
+        self._token = token
         self._name = name
         self._seat = SEAT_NAMES[seat]
         self._luck = Random(f"{crowd.seed} {name}")
-        self.token = token
+        self._tried = 0
         self.table = table
         self.acts = 0
         """Acknowledged."""
-        self.number = 0
-        """Of the last update."""
+        self.moves = 0
+        """Of these."""
         self.arrivals = 0
-        """How often this person came to the table and saw it."""
-        self._sits = False
-        self._sheet = Sheet("", [])
-        self._menu: list[Choice] = []
-        self._tried = 0
+        """How often this person came to a table and saw it."""
 
     async def live(self) -> None:
         """Come to the table, and come back whenever the connection is lost."""
         while True:
             with suppress(OSError, WebSocketException):
-                async with connect(
-                    f"{self._crowd.url.replace('http', 'ws')}/api/tables/{self.table}/socket",
-                    additional_headers=self._headers,
-                    compression=None,
-                    max_size=None,
-                    open_timeout=PATIENCE,
-                    ping_interval=None,
-                ) as socket:
-                    await self._attend(socket)
+                async with page(self._crowd.url, self.table, self._token) as socket:
+                    await self._attend(Tab(socket, self._crowd.memories.setdefault(self.table, Memory())))
             await asyncio.sleep(BREATH)
 
-    async def _attend(self, socket: ClientConnection) -> None:
-        table = self.table
-        memory = self._crowd.memories.setdefault(table, Memory())
-        seen = await self._listen(socket, memory)
+    async def _attend(self, tab: Tab) -> None:
+        """Do what there is to do at a table, until the party goes on to another."""
+        table, known = self.table, max(tab.memory.told, default=0)
+        seen = await tab.listen()
         assert [item.number for item in seen.news] == list(range(1, seen.number + 1)), "the log has gaps"
-        assert seen.number >= max(memory.told, default=0), "something told is lost"
+        assert seen.number >= known, "something told is lost"
         self.arrivals += 1
         while self.table == table:
-            act = self._choose()
+            act = self._choose(tab)
             if act is None:
-                await self._listen(socket, memory)
+                await tab.listen()
             else:
-                await self._do(socket, memory, act)
+                await self._do(tab, act)
 
-    async def _listen(self, socket: ClientConnection, memory: Memory) -> Message:
-        message = MESSAGES.decode(await socket.recv())
-        if message.type == "update":
-            memory.hear(message.news)
-            self._sits = message.seat == self._seat
-            self.number = message.number
-            if message.table is not None:
-                self._sheet = msgspec.convert(message.table, Sheet)
-            if message.game is not None:
-                self._menu = message.game.menu
-        return message
-
-    def _choose(self) -> dict[str, Any] | None:
+    def _choose(self, tab: Tab) -> dict[str, Any] | None:
         """What to do now; None: wait for news."""
         luck = self._luck.random()
         if luck < TALKING * self._crowd.liveliness:
             return {"type": "say", "text": f"{self._name} {self._tried}"}
-        match self._sheet.status:
-            case "waiting" if not self._sits:
-                return {"type": "sit", "seat": self._seat, "salt": self._name}
-            case "waiting" if self._seat == SEAT_NAMES[0] and all(seat.name for seat in self._sheet.seats):
+        match tab.sheet.status:
+            case "waiting" if tab.seat != self._seat:
+                return {"type": "sit", "seat": self._seat, "salt": self._seat}
+            case "waiting" if self._seat == SEAT_NAMES[0] and all(seat.name for seat in tab.sheet.seats):
                 return {"type": "start"}
             case "over":
                 return {"type": "rematch"}
-        motion = self._sheet.proposal
+        motion = tab.sheet.proposal
         if motion is not None and self._seat in motion.needs:
             return {"type": "agree" if luck < AGREEING else "decline"}
-        if not self._menu:
+        if not tab.menu:
             return None
         if luck > 1 - UNDOING * self._crowd.liveliness:
             return {"type": "undo"}
-        return {"type": "move", "move": self._luck.choice(self._menu).move, "version": self.number}
+        return {"type": "move", "move": self._luck.choice(tab.menu).move, "version": tab.number}
 
-    async def _do(self, socket: ClientConnection, memory: Memory, act: dict[str, Any]) -> None:
+    async def _do(self, tab: Tab, act: dict[str, Any]) -> None:
         """Do something, and wait until it is acknowledged or refused."""
         await asyncio.sleep(self._crowd.pause * (act["type"] == "move"))
         self._tried += 1
-        ref = str(self._tried)
         sent = perf_counter()
-        await socket.send(msgspec.json.encode({**act, "ref": ref}).decode())
-        while True:
-            message = await self._listen(socket, memory)
-            mine = [item for item in message.news if item.ref == ref]
-            if mine:
-                assert mine[0].number not in memory.done, "acknowledged twice"
-                memory.done[mine[0].number] = act["type"], act.get("text") or act.get("move", "")
-                self._crowd.latencies.append(perf_counter() - sent)
-                self.acts += 1
-                return
-            if message.type == "done" and message.ref == ref:
-                assert isinstance(message.table, str)
-                self.table = message.table
-                return
-            if message.type == "refused" and message.ref == ref:
-                self._crowd.refusals[message.sentence] += 1
-                await asyncio.sleep(BREATH)
-                return
+        answer = await tab.answer(await tab.send(act))
+        if answer.type == "update":
+            self._crowd.latencies.append(perf_counter() - sent)
+            self.acts += 1
+            self.moves += act["type"] == "move"
+        elif answer.type == "refused":
+            self._crowd.refusals[answer.sentence] += 1
+            await asyncio.sleep(BREATH)
+        else:
+            assert isinstance(answer.table, str)
+            self.table = answer.table
 
 
 class Crowd:
@@ -298,10 +193,10 @@ class Crowd:
         goal = self.acts + times
         self.until(lambda: self.acts >= goal)
 
-    def all_act(self) -> None:
-        """Wait until something more is acknowledged at every table."""
-        before = self._acts_by_party()
-        self.until(lambda: all(map(gt, self._acts_by_party(), before)))
+    def all_move(self) -> None:
+        """Wait until one more move is acknowledged at every table."""
+        before = self._moves()
+        self.until(lambda: all(map(gt, self._moves(), before)))
 
-    def _acts_by_party(self) -> list[int]:
-        return [sum(person.acts for person in party) for party in self.parties]
+    def _moves(self) -> list[int]:
+        return [sum(person.moves for person in party) for party in self.parties]

@@ -32,7 +32,7 @@ from silverware.server.entries import (
 )
 from silverware.server.schema import log
 from silverware.server.store import ENTRIES
-from tests.trust.crowd import Memory
+from tests.trust.pages import Memory
 
 Log = list[tuple[int, int, AnyEntry]]
 """Numbers, times and entries."""
@@ -76,11 +76,14 @@ def hold(memories: Mapping[str, Memory], database: str) -> int:
         for number, kind in told.items():
             _, at, entry = entries[number - 1]
             assert (KINDS[type(entry)], at) == kind
-        for number, (act, words) in done.items():
+        for number, act in done.items():
             entry = entries[number - 1][2]
-            assert isinstance(entry, ENTRY[act])
-            assert not isinstance(entry, Said) or entry.text == words
-            assert not isinstance(entry, Moved) or entry.move == words
+            assert isinstance(entry, ENTRY[act["type"]])
+            assert not isinstance(entry, Said) or entry.text == act["text"]
+            assert not isinstance(entry, Moved) or entry.move == act["move"]
+            if act["type"] == "move":  # it answers the question that its player saw
+                between = [entry for _, _, entry in entries[act["version"] : number - 1]]
+                assert not [entry for entry in between if isinstance(entry, Moved | Undone)]
         repeated = Counter(entry.text for _, _, entry in entries if isinstance(entry, Said))
         assert max(repeated.values(), default=1) == 1
     return sum(len(done) for _, _, done in remembered)
