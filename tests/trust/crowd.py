@@ -48,9 +48,11 @@ class Person:
     async def live(self) -> None:
         """Come to the table, and come back whenever the connection is lost."""
         while True:
-            with suppress(OSError, WebSocketException):
+            try:
                 async with page(self._crowd.url, self.table, self._token) as socket:
                     await self._attend(Tab(socket, self._crowd.memories.setdefault(self.table, Memory())))
+            except (OSError, WebSocketException):
+                self._crowd.losses += 1
             await asyncio.sleep(BREATH)
 
     async def _attend(self, tab: Tab) -> None:
@@ -120,6 +122,8 @@ class Crowd:
         self.memories: dict[str, Memory] = {}
         """By table."""
         self.refusals: Counter[str] = Counter()
+        self.losses = 0
+        """Connections lost, or not made."""
         self.latencies: list[float] = []
         self._failure: BaseException | None = None
 
