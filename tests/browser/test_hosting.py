@@ -115,7 +115,7 @@ def test_a_closed_table_says_so_and_the_log_tells_who_did_it(host: Person, door:
     seek(host, "Closable Bob")
     expect(host.page.get_by_role("link", name=re.compile("^Look at "))).to_have_attribute("href", f"/table/{table}")
     manage(host, "Close table", "Close this table", WHY)
-    told(host, f"Margaret closed a table of quick-silver: {WHY}")
+    told(host, f"Margaret closed a table of Quick Silver: {WHY}")
     expect(bob.page.get_by_role("heading", name=f"A host has closed this table: {WHY}")).to_be_visible()
     expect(bob.page.get_by_role("status").filter(has_text="Closed by a host")).to_be_visible()
     expect(bob.moves).to_have_count(0)
@@ -125,7 +125,7 @@ def test_a_closed_table_says_so_and_the_log_tells_who_did_it(host: Person, door:
     bob.use(bob.page.locator("summary", has_text="Finished (1)"))
     expect(bob.page.get_by_role("region", name="Your tables")).to_contain_text("Closed by a host")
     host.press("Log", role="link")
-    expect(host.page.get_by_role("listitem").first).to_contain_text(f"Margaret closed a table of quick-silver: {WHY}")
+    expect(host.page.get_by_role("listitem").first).to_contain_text(f"Margaret closed a table of Quick Silver: {WHY}")
 
 
 def test_what_cannot_be_undone_is_asked_twice_and_done_by_keyboard(host: Person) -> None:

@@ -414,8 +414,8 @@ def test_a_host_finds_people_and_tables_and_every_act_is_in_the_log(
     act(host, "delete-table", table=table, why=WHY)
     log = host.get("/api/host/log")
     told = [
-        f"Hostess deleted a table of quick-silver: {WHY}",
-        f"Hostess closed a table of quick-silver: {WHY}",
+        f"Hostess deleted a table of Quick Silver: {WHY}",
+        f"Hostess closed a table of Quick Silver: {WHY}",
         f"Hostess renamed Bob to Robert: {WHY}",
         f"Hostess let Bob in again: {WHY}",
         f"Hostess banned Bob: {WHY}",

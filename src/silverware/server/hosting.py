@@ -58,6 +58,8 @@ from silverware.server.table import CLOSED, OVER, PLAYING, WAITING
 
 ATTEMPTS: Final = 5
 """How often an act is tried because somebody else did something at the same moment."""
+TABLE_ACTS: Final = ("close", "delete-table")
+"""What is done to tables, which are called by their game."""
 WEEK: Final = 7 * 24 * 3600 * 1000
 """Milliseconds for which a passphrase for one sign-in is good."""
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -437,6 +439,8 @@ def audited(row: Row[Any]) -> Audited:
 
 def in_words(*, act: str, called: str, became: str, why: str, by: str) -> str:
     """An act in a sentence."""
+    if act in TABLE_ACTS:
+        called = called.replace("-", " ").title()
     return because(SAYS[act].format(by=by, called=called, became=became or LEFT), why)
 
 
