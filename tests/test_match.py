@@ -212,6 +212,8 @@ def test_options_are_keywords() -> None:
         silverware.start("quick-silver", sorcery=True)
     with pytest.raises(BadTable, match="2 to 6 seats, not 9"):
         silverware.start("quick-silver", seats=9)
+    with pytest.raises(BadTable, match="2 to 6 seats, not '4'"):
+        silverware.start("quick-silver", seats="4")  # type: ignore[arg-type]
     with pytest.raises(BadTable, match="There is no game 'chess'"):
         silverware.start("chess")
 

@@ -215,7 +215,7 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
     def check_table(self, seats: int, options: OptionsT) -> int:
         """The seat count itself, if a table of so many can play with these options; BadTable where none can."""
         if seats not in self.seats:
-            raise BadTable(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+            raise BadTable(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats!r:.40}.")
         objection = self.objection(seats, options)
         if objection is not None:
             raise BadTable(objection)
