@@ -97,6 +97,41 @@ def test_headers_have_a_size(client: Client) -> None:
         assert to_the_end(line).startswith(b"HTTP/1.1 431 ")
 
 
+def test_headers_have_a_number(client: Client) -> None:
+    with connection(client) as line:
+        line.sendall(b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 102)
+        assert to_the_end(line).startswith(b"HTTP/1.1 431 ")
+
+
+def test_no_headers_come_after_a_body(client: Client) -> None:
+    with connection(client) as line:
+        line.sendall(b"POST /api/guests HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n")
+        line.sendall(b"2\r\n{}\r\n0\r\na: b\r\nc: d\r\n")
+        assert to_the_end(line).startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_request_has_a_size_whatever_it_consists_of(client: Client) -> None:
+    with connection(client) as line:
+        head = b"POST /api/guests HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n2;"
+        line.sendall(head.ljust(doors.LONGEST + 1, b"x"))
+        assert to_the_end(line).startswith(b"HTTP/1.1 413 ")
+
+
+def test_only_so_many_requests_come_before_the_answers(client: Client) -> None:
+    ada = Player(client, "Ada")
+    slow = f"GET /api/tables/{ada.found(seats=2)}?since=9&wait=60 HTTP/1.1\r\nhost: here\r\n\r\n".encode()
+    with connection(client) as line:
+        line.sendall(slow + HEALTH * 30)
+        assert to_the_end(line).startswith(b"HTTP/1.1 400 ")
+
+
+def test_whoever_is_answered_before_their_body_is_at_an_end_is_not_heard_to_the_end(client: Client) -> None:
+    with connection(client) as line:
+        line.sendall(b"POST /api/guests HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n")
+        line.sendall(b"11000\r\n" + b" " * 0x11000 + b"\r\n")
+        assert to_the_end(line).startswith(b"HTTP/1.1 413 ")
+
+
 class TestPlaces:
     """On a server that has few of them."""
 

@@ -20,8 +20,17 @@ ANSWER: Final = 180.0
 """Seconds until it has been answered, and the answer read; the longest waits for news take 60, the workshop 60."""
 LARGEST: Final = 65_536
 """Bytes that come before the headers are at an end."""
+LONGEST: Final = 4_000_000
+"""Bytes of a whole request as it comes; the longest body is half of that, and chunks have more around them."""
+MOST_HEADERS: Final = 100
+"""Headers of a request: each costs far more than its bytes."""
+PIPELINE: Final = 20
+"""Requests that may come before the one in front of them is answered."""
+LINGER: Final = 2.0
+"""Seconds for which whoever was answered before the end of their request may still send."""
 ANSWERS: Final = {
     408: "Request Timeout",
+    413: "Content Too Large",
     431: "Request Header Fields Too Large",
     429: "Too Many Requests",
     503: "Service Unavailable",
@@ -44,8 +53,11 @@ class GuardedHttp(HttpToolsProtocol):
         self._line: str | None = None
         """Whose place this connection has."""
         self._late: asyncio.TimerHandle | None = None
-        self._size: int | None = None
-        """Of what has come of the headers, until they are at an end."""
+        self._size = 0
+        """Bytes that have come since a request began."""
+        self._in_headers = False
+        self._is_deaf = False
+        """Whether what still comes is not read any more."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -87,22 +99,40 @@ class GuardedHttp(HttpToolsProtocol):
     # Requests
 
     def data_received(self, data: bytes) -> None:
+        if self._is_deaf:
+            return
         if self._late is None:
             self._expect(HEADERS)
         super().data_received(data)
-        if self._size is not None:
-            self._size += len(data)
-            if self._size > LARGEST:
-                self._refuse(431, "The headers of the request are too large.")
+        self._size += len(data)
+        if self._in_headers and self._size > LARGEST:
+            self._refuse(431, "The headers of the request are too large.")
+        elif self._size > LONGEST:
+            self._end(413, "The request is too large.")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._size = 0
+        self._in_headers = True
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if not self._in_headers:
+            raise ValueError("headers after the body")
+        if len(self.headers) == MOST_HEADERS:
+            self._refuse(431, "The request has too many headers.")
+            raise ValueError("too many headers")  # so the parser goes no further
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self._size = None
+        self._in_headers = False
         self._expect(BODY)
         super().on_headers_complete()
+        if len(self.pipeline) > PIPELINE:
+            raise ValueError("too many requests at once")
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -110,7 +140,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._expect(HEADERS if is_answered else ANSWER)
 
     def on_response_complete(self) -> None:
-        self._expect(ANSWER if self.pipeline else None)
+        self._is_deaf = self.cycle.response_complete and self.cycle.more_body
+        self._expect(LINGER if self._is_deaf else ANSWER if self.pipeline else None)
         super().on_response_complete()
 
     def _expect(self, seconds: float | None) -> None:
@@ -120,9 +151,13 @@ class GuardedHttp(HttpToolsProtocol):
         self._late = None if seconds is None else self.loop.call_later(seconds, self._give_up)
 
     def _give_up(self) -> None:
+        self._end(408, "The request took too long to come.")
+
+    def _end(self, status: int, sentence: str) -> None:
+        """End the connection, and say why, unless an answer is due that is none to this."""
         cycle = self.cycle
-        if self._size is not None or cycle is None or (cycle.more_body and not cycle.response_started):
-            self._refuse(408, "The request took too long to come.")
+        if self._in_headers or cycle is None or (cycle.more_body and not cycle.response_started):
+            self._refuse(status, sentence)
         else:
             self.transport.abort()
 
