@@ -27,6 +27,8 @@ from tests.trust.twins import drawn_table
 ROLES: Final = ("stranger", "outcast", "guest", "owner", "host")
 """Nobody; somebody who may be thrown out; others who sit at tables; whoever made these and sits there; and a host."""
 PASSPHRASE: Final = "copper silver gold"
+UNHURRIED: Final = "quicksand"
+"""A game in which nothing happens by itself, however long a round takes."""
 FAR: Final = 60
 """Moves that a game has gone on for, at most."""
 
@@ -76,7 +78,7 @@ class Quarter:
             for status in (WAITING, PLAYING, PLAYING, CLOSED)
         ]
         self.tables = [room.id for room in rooms]
-        quiet = await self._found(GAMES["quick-silver"], [come["ann"], come["ben"]], PLAYING, chance)
+        quiet = await self._found(GAMES[UNHURRIED], [come["ann"], come["ben"]], PLAYING, chance)
         self.quiet = quiet.id
         self._ids |= {
             "player": [come["owner"].id, "easy bot"],

@@ -177,7 +177,9 @@ class Roaming:
         talking = [self.talk(Random(f"{seed}, websocket {number}"), TEXTS) for number in range(SOCKETS)]
         asking = [self._ask(Random(f"{seed}, line {number}")) for number in range(LINES)]
         await asyncio.gather(*talking, *asking)
-        assert await self.quarter.quiet_table() == before, seed
+        after = await self.quarter.quiet_table()
+        if after != before:
+            pytest.fail(f"In {seed}, strangers made\n\n{before!r}\n\nbecome\n\n{after!r}")
 
     async def _ask(self, chance: Random) -> None:
         for number in range(REQUESTS):

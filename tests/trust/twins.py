@@ -6,7 +6,7 @@ learn what is hidden, every byte it gets from either must be the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final
 from unittest import mock
@@ -18,7 +18,7 @@ from silverware.core.errors import SilverwareError
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.move import Move
-from silverware.core.seats import SPECTATOR, Seat, seat_name
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
 from silverware.core.state import State
 from silverware.server.acting import explain
 from silverware.server.audience import Audience
@@ -70,22 +70,23 @@ def moments(game: AnyGame, number: int) -> Iterator[tuple[State, Any]]:
         yield state.copy(), options
 
 
-def person(seat: Seat) -> Person:
-    """Who sits on a seat."""
-    return Person(id=f"person-{seat}", name=f"Player {seat + 1}")
+PEOPLE: Final = tuple([Person(id=f"person-{name}", name=f"Player {name}") for name in SEAT_NAMES])
+"""Who sits at tables, from north on."""
 
 
 class Watched:
     """A table as one chair gets to know it."""
 
-    def __init__(self, game: AnyGame, options: Any, state: State, chair: Seat, secret: bytes) -> None:
+    def __init__(
+        self, game: AnyGame, options: Any, state: State, chair: Seat, secret: bytes, name: str, people: Sequence[Person]
+    ) -> None:
         founding = Founding(game=game.name, seats=state.seats, options=msgspec.to_builtins(options))
-        ground = Ground("table", "maker", NOW, founding, secret, msgspec.json.encode(game.position(state)).decode())
+        ground = Ground(name, "maker", NOW, founding, secret, msgspec.json.encode(game.position(state)).decode())
         self.chair = chair
-        self.person = None if chair == SPECTATOR else person(chair)
+        self.person = None if chair == SPECTATOR else people[chair]
         self.table = HostedTable(ground)
         for seat in range(state.seats):
-            self.table.fold(NOW, Sat(seat, person(seat).id, person(seat).name))
+            self.table.fold(NOW, Sat(seat, people[seat].id, people[seat].name))
         self.told: list[bytes] = []
         self._audience = Audience(self.table)
         listener = self._audience.listener(self.person, self._hear)
@@ -182,46 +183,58 @@ def answer(ask: Callable[..., Any], *given: Any) -> Any:
 class Twins:
     """The truth, and a world that a chair cannot tell from it."""
 
-    def __init__(self, game: AnyGame, options: Any, state: State, chair: Seat, seed: str) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Any,
+        state: State,
+        chair: Seat,
+        seed: str,
+        names: tuple[str, str] = ("table", "table"),
+        people: Sequence[Person] = PEOPLE,
+    ) -> None:
+        """`names`: the ids of the two tables."""
         self.seed = seed
         """By which all of it can be repeated."""
         self._game = game
         self._dice = Seeded(seed)
-        self._chair = chair
+        self.chair = chair
         secret = sha256(seed.encode()).digest()
         imagined = game.imagine(game.view(state, chair), game.recall(state, chair), self._dice)
-        self._truth = Watched(game, options, state, chair, secret)
-        self._world = Watched(game, options, imagined, chair, secret)
+        self.truth = Watched(game, options, state, chair, secret, names[0], people)
+        self.world = Watched(game, options, imagined, chair, secret, names[1], people)
         self.differ = game.position(imagined) != game.position(state)
         """Whether the world that the chair imagined is not the truth."""
         self.size = 0
         """Bytes that were the same, at the last moment that was looked at."""
 
+    def asked_for(self) -> list[Move]:
+        """Moves that a player may ask about: some of all there are, and one of the open menu."""
+        every, menu = self._game.notation.moves, self.truth.state.menu()
+        return [*[every[self._dice.below(len(every))] for _ in range(ASKED_WHY)], menu[self._dice.below(len(menu))]]
+
     def differences(self) -> dict[str, tuple[bytes, bytes]]:
         """What the chair gets that is not the same from both tables."""
-        every = self._game.notation.moves
-        menu = list(self._truth.state.menu())
-        asked_for = [every[self._dice.below(len(every))] for _ in range(ASKED_WHY)]
-        asked_for += [menu[self._dice.below(len(menu))]]
-        one, other = self._truth.received(asked_for), self._world.received(asked_for)
+        asked_for = self.asked_for()
+        one, other = self.truth.received(asked_for), self.world.received(asked_for)
         self.size = sum(map(len, one.values()))
         return {name: (one[name], other[name]) for name in one if one[name] != other[name]}
 
     def play(self) -> bool:
         """Make a move in both that looks alike to the chair. Whether it still may not know which table is which."""
-        mine = list(self._truth.state.menu())
-        theirs = {self._disguised(move): move for move in self._world.state.menu()}
+        mine = list(self.truth.state.menu())
+        theirs = {self._disguised(move): move for move in self.world.state.menu()}
         alike = [(move, theirs[self._disguised(move)]) for move in mine if self._disguised(move) in theirs]
         if not alike:
             return False
         unlike = [both for both in alike if both[0].text != both[1].text]
         one, other = (unlike or alike)[self._dice.below(len(unlike or alike))]
-        happened = zip(self._truth.play(one), self._world.play(other), strict=False)
-        return self._truth.table.status == PLAYING and not any(self._learns(*both) for both in happened)
+        happened = zip(self.truth.play(one), self.world.play(other), strict=False)
+        return self.truth.table.status == PLAYING and not any(self._learns(*both) for both in happened)
 
     def _disguised(self, move: Move) -> str:
         """How a move looks to the chair."""
-        if self._truth.state.asked() == self._chair:
+        if self.truth.state.asked() == self.chair:
             return move.text
         return conduct(self._game.name).disguise(move.text)
 
@@ -230,5 +243,5 @@ class Twins:
         privy = conduct(self._game.name).privy.get(type(mine))
         if type(mine) is not type(theirs):
             return True
-        same = mine.to(self._chair) == theirs.to(self._chair)
-        return not same and privy is not None and privy(mine, seat_name(self._chair))
+        same = mine.to(self.chair) == theirs.to(self.chair)
+        return not same and privy is not None and privy(mine, seat_name(self.chair))
