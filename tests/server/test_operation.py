@@ -109,6 +109,21 @@ def test_the_log_is_structured_and_tells_no_secrets(tmp_path: Path) -> None:
         assert secret not in logged + printed
 
 
+def test_what_happens_all_the_time_does_not_fill_the_log() -> None:
+    script = """
+import logging
+from silverware.server.logs import log_to_stderr
+log_to_stderr(quiet=True)
+for _ in range(100_000):
+    logging.warning("Invalid HTTP request received.")
+logging.warning("something else")
+"""
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    *often, last = done.stderr.splitlines()
+    assert 0 < len(often) < 100_000
+    assert "something else" in last
+
+
 def test_stopping_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     server = Server(database)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -11,8 +12,23 @@ from structlog.processors import JSONRenderer, TimeStamper, format_exc_info
 from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level, add_logger_name
 from structlog.typing import EventDict, WrappedLogger
 
+from silverware.server.limits import Limit
+
+OFTEN: Final = 60
+"""Lines of one kind in a minute; strangers cause some of them, and must not fill the disk."""
 LINKS: Final = re.compile(rb"/(tables?|records|replay|people|sessions)/[\w-]+")
 """Paths with ids: whoever knows the id of a table or a record can open it."""
+
+
+class Seldom(logging.Filter):
+    """Lets so many lines of each kind through, and leaves the others out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._limit = Limit(OFTEN, 60)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self._limit.of(f"{record.name} {record.msg}").take(monotonic())
 
 
 def plain(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
@@ -42,5 +58,6 @@ def log_to_stderr(*, quiet: bool) -> None:
             processors=[ProcessorFormatter.remove_processors_meta, JSONRenderer(as_json)],
         )
     )
+    handler.addFilter(Seldom())
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
