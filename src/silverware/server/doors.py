@@ -26,8 +26,6 @@ MOST_HEADERS: Final = 100
 """Headers of a request: each costs far more than its bytes."""
 PIPELINE: Final = 20
 """Requests that may come before the one in front of them is answered."""
-LINGER: Final = 2.0
-"""Seconds for which whoever was answered before the end of their request may still send."""
 ANSWERS: Final = {
     408: "Request Timeout",
     413: "Content Too Large",
@@ -141,8 +139,10 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         self._is_deaf = self.cycle.response_complete and self.cycle.more_body
-        self._expect(LINGER if self._is_deaf else ANSWER if self.pipeline else None)
+        self._expect(BODY if self._is_deaf else ANSWER if self.pipeline else None)
         super().on_response_complete()
+        if self._is_deaf and not self.transport.is_closing():
+            self.transport.write_eof()  # nobody waits for another answer here
 
     def _expect(self, seconds: float | None) -> None:
         """Something has to happen within so many seconds."""
