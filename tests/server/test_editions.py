@@ -45,6 +45,12 @@ def test_a_key_of_many_parts_is_seen_however_it_is_written(key: str) -> None:
         look_over(key.replace(".", ".a" * PARTS + ".") + " = 1")
 
 
+def test_an_edition_whose_chance_would_fill_the_log_is_refused() -> None:
+    many = ours("quick-silver").replace("copies = 4", "copies = 99").replace('"15"', f'"{"x" * 40}"')
+    with pytest.raises(TooCostly, match="chance brings too much"):
+        tried("quick-silver", many, 2, {})
+
+
 def test_the_game_of_an_edition_is_made_once(client: Client, tmp_path: Path) -> None:
     ada = Player(client, "Ada")
     other = ours("quick-silver").replace("mayor = 100", f"mayor = 90  # {tmp_path}: no other test has this edition")

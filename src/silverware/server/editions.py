@@ -8,9 +8,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from silverware.core.dice import Seeded
 from silverware.core.game import AnyGame
+from silverware.core.script import Recorded
 from silverware.core.seats import SPECTATOR
 from silverware.games import game_called
 from silverware.server.refused import TooCostly
@@ -19,6 +21,10 @@ PARTS: Final = 64
 """How many names a dotted key may join."""
 TRIED: Final = 100
 """Moves that are played to try an edition out."""
+CHANCE: Final = 4_000
+"""Characters of what chance brings with one move, at most: every log keeps them. With ours it is 1,400."""
+TOLD: Final = 200_000
+"""Bytes that a chair is told of one moment, at most: its view and its menu. With ours it is 25,000."""
 
 
 @lru_cache(64)
@@ -45,17 +51,19 @@ def tried(name: str, edition: str, seats: int, options: Mapping[str, Any]) -> No
     """
     game = game_called(name, edition)
     chosen = game.choose(options)
-    dice = Seeded(0)
+    choosing, dice = Seeded(0), Recorded(Seeded(0), game.cards)
     state = game.start(game.check_table(seats, chosen), dice, chosen)
     for _ in range(TRIED):
+        if sum(map(len, dice.take())) > CHANCE:
+            raise TooCostly("With this edition chance brings too much at once; give it fewer cards or shorter names.")
         if state.asked() is None:
             break
         menu = state.menu()
-        for move in menu:
-            game.brings(state, move)
-        for chair in (SPECTATOR, *range(seats)):
-            game.view(state, chair)
-        state.play(menu[dice.below(len(menu))], dice)
+        offered = encode([(move.text, move.form, game.brings(state, move)) for move in menu])
+        views = [encode(game.view(state, chair)) for chair in (SPECTATOR, *range(seats))]
+        if len(offered) + max(map(len, views)) > TOLD:
+            raise TooCostly("With this edition there is too much to tell at once.")
+        state.play(menu[choosing.below(len(menu))], dice)
     game.printed()
 
 
