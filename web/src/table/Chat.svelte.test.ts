@@ -3,6 +3,9 @@ import { expect, it, vi } from "vitest";
 import type { Item, Own, Sheet } from "../messages";
 import Chat from "./Chat.svelte";
 
+/** Milliseconds to wait for something that must happen. */
+const PATIENCE = 60_000;
+
 it("lets players mute those who watch, once they have spoken", () => {
   const muted: unknown[] = [];
   const props = $state({
@@ -49,6 +52,6 @@ it("says why something was not said, and keeps it", async () => {
   await vi.waitFor(() => {
     flushSync();
     expect(document.querySelector("[role=alert]")!.textContent).toBe("A host has muted you: Shouting.");
-  });
+  }, PATIENCE);
   expect(input.value).toBe("HELLO");
 });
