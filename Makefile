@@ -66,8 +66,8 @@ bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard 
 bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its first turn
 	$(COMPILED) $(BIN)/python bench/menus.py
 
-bench-server: build/compiled/.done bench/server/node_modules/.done ## moves a second beside boardgame.io, one table from one run
-	$(BIN)/python bench/server/run.py $(ARGS)
+bench-server: build/compiled/.done bench/server/node_modules/.done postgresql ## moves a second on SQLite and PostgreSQL and beside boardgame.io, one table from one run
+	PYTHONPATH=. $(BIN)/python bench/server/run.py $(ARGS)
 
 bench-scale: build/compiled/.done bench/server/node_modules/.done ## what tables, websockets, moves and bots cost a server as it fills
 	$(COMPILED) $(BIN)/python bench/server/scale.py

@@ -102,6 +102,11 @@ class PostgreSQL:
         command = [f"{self._tools}/{tool}", "-D", f"{self._folder}/data", *options]
         subprocess.run(command, check=True, user=self._user, cwd=self._folder, capture_output=True)
 
+    @property
+    def pid(self) -> int:
+        """Its first process, the parent of the others."""
+        return int(Path(f"{self._folder}/data/postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
         """Start it. Tests kill processes, not machines, so nothing has to reach the disk."""
         here = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"

@@ -1,4 +1,4 @@
-"""SQLite beside other programs, and its log, which does not grow."""
+"""SQLite beside other programs, and its log, which does not grow; many entries at once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ from sqlalchemy import Connection, text
 
 from silverware.core.errors import SilverwareError
 from silverware.server.database import LOG_SIZE, Database
+from silverware.server.documents import Founding, Ground
+from silverware.server.entries import Said
+from silverware.server.schema import people
+from silverware.server.store import Append, Store
 
 T = TypeVar("T")
 
@@ -90,3 +94,24 @@ def test_a_lock_that_stays_is_an_error_and_not_the_end(tmp_path: Path) -> None:
         await database.close()
 
     asyncio.run(write_beside_another())
+
+
+def test_more_entries_than_one_notice_can_tell_of_are_stored_at_once(database: str) -> None:
+    async def store_many() -> list[object]:
+        store = Store(Database(database))
+        await store.open()
+        ada = people.insert().values(id="ada", name="Ada", created=0)
+        await store.database.write(lambda connection: connection.execute(ada))
+        ids = [f"{'table' * 3}{number}" for number in range(600)]
+        founding = Founding(game="quick-silver")
+        await asyncio.gather(*(store.found(Ground(table, "ada", 0, founding, b""), 1, []) for table in ids))
+        outcomes: list[object] = []
+        for table in ids:
+            said = Said("ada", "Ada", "Hi")
+            store.append(Append(table=table, number=1, at=1, entry=said, status="", asked=0, due=None), outcomes.append)
+        while len(outcomes) < len(ids):
+            await asyncio.sleep(0)
+        await store.close()
+        return outcomes
+
+    assert set(asyncio.run(store_many())) == {True}

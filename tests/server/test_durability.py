@@ -112,8 +112,8 @@ def test_a_number_is_given_once_whoever_asks_for_it(database: str, writers: int)
             )
             assert sum(won) == 1
             stored = await stores[0].entries("table", number - 1)
-            assert isinstance(stored[0][1], Said)
-            assert stored[0][1].text == str(won.index(True))
+            assert isinstance(stored[0].entry, Said)
+            assert stored[0].entry.text == str(won.index(True))
         for store in stores:
             await store.close()
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, Select, create_engine, event, make_url
@@ -37,7 +38,9 @@ AWAY: Final = OperationalError, InterfaceError, InternalError, NoConnection
 """What SQLAlchemy says where a database is away, full, locked, or may not be written to."""
 READERS: Final = 4
 WRITERS: Final = 4
-"""For PostgreSQL; SQLite has one."""
+"""For PostgreSQL, beside the one that writes the logs; SQLite has that one alone."""
+REST: Final = 1.0
+"""Seconds after which that one looks whether its connection is still good."""
 
 
 class Database:
@@ -59,7 +62,7 @@ class Database:
         """An insert that can say what to do about a conflict."""
         self._engine = create_engine(
             url.set(drivername=DRIVERS[url.drivername]),
-            pool_size=READERS + WRITERS,
+            pool_size=READERS + WRITERS + 1,
             paramstyle="pyformat" if self.shared else "named",
             pool_pre_ping=self.shared,
             hide_parameters=True,
@@ -71,9 +74,12 @@ class Database:
         """SQLite's write-ahead log."""
         self.is_closed = False
         self._writing: Connection | None = None
-        """The connection on which SQLite's one writer stays."""
+        """The connection on which the writer of the logs stays."""
+        self._wrote = 0.0
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._writers = ThreadPoolExecutor(WRITERS if self.shared else 1, "writer")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        """Of the logs."""
+        self._writers = ThreadPoolExecutor(WRITERS, "writer") if self.shared else self._writer
 
     async def open(self) -> None:
         """Bring it up to date."""
@@ -82,10 +88,9 @@ class Database:
     async def close(self) -> None:
         """Let go of it."""
         self.is_closed = True
-        for threads in (self._readers, self._writers):
+        for threads in (self._readers, self._writers, self._writer):
             await asyncio.to_thread(threads.shutdown)
-        if self._writing is not None:
-            self._writing.close()
+        self._let_go()
         self._engine.dispose()
 
     async def tidy(self) -> None:
@@ -97,7 +102,7 @@ class Database:
         if self.shared or not self._ahead.exists() or self._ahead.stat().st_size < LOG_SIZE:
             return
         await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)"))
-        await asyncio.get_running_loop().run_in_executor(self._writers, self._begin_log_anew)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._begin_log_anew)
 
     def _begin_log_anew(self) -> None:
         if self._writing is not None:
@@ -126,29 +131,42 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something, in one transaction that is on disk when this returns, though the caller be cancelled."""
-        return await asyncio.shield(self.transact(work))
-
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """The same for a caller that nobody cancels."""
+        if not self.shared:
+            return await asyncio.shield(self.transact(work))
         self._check_open()
-        return await asyncio.get_running_loop().run_in_executor(self._writers, self._write, work)
+        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._writers, self._write, work))
 
     def _write(self, work: Callable[[Connection], T]) -> T:
+        with answering(), self._engine.begin() as connection:
+            return work(connection)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """The same for the writer of the logs, whom nobody cancels."""
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
         """In a thread: whoever else has locked the database keeps nobody waiting who does not need it."""
-        if self.shared:
-            with answering(), self._engine.begin() as connection:
-                return work(connection)
         with answering():
+            if self._writing is not None and monotonic() - self._wrote > REST:
+                self._let_go()
             if self._writing is None:
                 self._writing = self._engine.connect()
             try:
                 with self._writing.begin():
                     return work(self._writing)
-            except OperationalError:
-                self._writing.invalidate()  # whatever it was, the next writer begins anew
-                self._writing.close()
-                self._writing = None
+            except AWAY:
+                self._writing.invalidate()  # whatever it was, the next transaction begins anew
+                self._let_go()
                 raise
+            finally:
+                self._wrote = monotonic()
+
+    def _let_go(self) -> None:
+        """Give the writer's connection back to the pool, which looks whether it is good before it lends it again."""
+        if self._writing is not None:
+            self._writing.close()
+            self._writing = None
 
 
 @contextmanager

@@ -26,10 +26,10 @@ from silverware.server.ending import told_to_end
 from silverware.server.hosting import Hosting
 from silverware.server.hours import BEAT, now
 from silverware.server.limits import Limit, Places
+from silverware.server.notices import CHANNEL, Notice
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.refused import NotStored
-from silverware.server.room import Notice
 from silverware.server.rooms import Rooms
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
@@ -37,7 +37,6 @@ from silverware.server.store import Store
 from silverware.server.think import Thinkers
 from silverware.server.workshop import Workshop, workers
 
-CHANNEL: Final = "tables"
 ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
 DAY: Final = 24 * 3600 * 1000

@@ -8,7 +8,7 @@ nothing but the disk, so it needs no coroutine: it is judged when it is heard, a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
@@ -27,10 +27,11 @@ from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
 from silverware.server.messages import Done
+from silverware.server.notices import Notice
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooMany
 from silverware.server.settings import Settings
-from silverware.server.store import Append, Store
+from silverware.server.store import Append, Logged, Store
 from silverware.server.table import OVER, WAITING, HostedTable
 from silverware.server.think import Thinkers, given_to
 from silverware.server.turns import IDLE, URGENT
@@ -41,15 +42,6 @@ WATCHERS: Final = 20
 """How often those who watch may say something in 20 seconds, all of them together."""
 DESERTED: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
-
-
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What workers tell each other: a table has a new entry, or something private; a session is revoked."""
-
-    table: str = ""
-    number: int = 0
-    private: bool = False
-    revoked: str = ""
 
 
 Outcome = bool | Exception
@@ -223,7 +215,6 @@ class Room:
                 return
             self._tell(storing.since, storing.person, storing.ref)
             self._schedule(due)
-            self._house.spread(Notice(table=self.id, number=self.table.number))
         except Exception as error:
             self._house.forget(self)
             storing.then(error)
@@ -234,6 +225,8 @@ class Room:
         """Another worker has stored something else first: take that in."""
         try:
             self.table = await self._house.read(self.id)
+            if self.table.number <= storing.since:
+                raise NotStored("This could not be stored; look again.")
             self._tell(storing.since, storing.person, storing.ref if storing.is_stored else "")
         except Exception as error:
             self._house.forget(self)
@@ -247,10 +240,17 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> bool:
+        return self._take_in(await self._house.store.entries(self.id, self.table.number))
+
+    async def take_in(self, entries: Sequence[Logged]) -> None:
+        """Take in what other workers have stored, as far as it is new."""
+        async with self.lock:
+            self._take_in([each for each in entries if each.number > self.table.number])
+
+    def _take_in(self, entries: Sequence[Logged]) -> bool:
         since = self.table.number
-        entries = await self._house.store.entries(self.id, since)
-        for at, entry in entries:
-            self._fold(at, entry)
+        for each in entries:
+            self._fold(each.at, each.entry)
         if entries:
             self._unschedule()
             self._tell(since)
@@ -269,7 +269,7 @@ class Room:
             self.private = await self._house.store.private(self.id)
         seat, kept = await self.judged(lambda: self._judge_private(person, act))
         await self._house.store.keep_private(self.id, seat, kept)
-        self._house.spread(Notice(table=self.id, private=True))
+        self._house.spread(Notice(private=self.id))
         self.private = {**self.private, seat: kept}
         await self._put_off(self._due())
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,8 +16,9 @@ from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Interrupted, Rematched
 from silverware.server.hours import now
 from silverware.server.limits import MANY, Limit
+from silverware.server.notices import Notice
 from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, TooMany
-from silverware.server.room import Notice, Room, row
+from silverware.server.room import Room, row
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
 from silverware.server.store import Store
@@ -85,9 +86,9 @@ class Rooms:
         ground = await self.store.ground(table)
         await make_ready(ground.founding)
         read = HostedTable(ground, self.roster)
-        for number, (at, entry) in enumerate(await self.store.entries(table, 0)):
-            read.fold(at, entry)
-            if number % SLICE == 0:
+        for each in await self.store.entries(table, 0):
+            read.fold(each.at, each.entry)
+            if each.number % SLICE == 0:
                 await asyncio.sleep(0)  # the others at their tables do not wait for a long log
         return read
 
@@ -180,13 +181,19 @@ class Rooms:
 
     async def heed(self, notice: Notice) -> None:
         """Another worker (or this one) has stored something."""
-        room = self.open.get(notice.table)
-        if room is not None and notice.private:
-            await room.read_private()
-        elif room is not None and notice.number > room.table.number:
-            await room.catch_up()
+        await self._catch_up(notice.logs)
+        if notice.private in self.open:
+            await self.open[notice.private].read_private()
         if notice.revoked:
             self.dismiss(notice.revoked)
+
+    async def _catch_up(self, logs: Mapping[str, int]) -> None:
+        """Take in what other workers have stored, given how far the logs of some tables go."""
+        rooms = {table: room for table in logs if (room := self.open.get(table)) is not None}
+        behind = {table: room.table.number for table, room in rooms.items() if room.table.number < logs[table]}
+        if behind:
+            for table, entries in (await self.store.entries_after(behind)).items():
+                self.start(rooms[table].take_in, entries)
 
     def dismiss(self, whom: str) -> None:
         """Let go of whoever came with a session, or is a person, by the id of either; they may come back."""
@@ -211,10 +218,7 @@ class Rooms:
         for table in await self.store.claim(now() + self.settings.lease):
             self.start(self._attend, table)
         if self.store.database.shared and self.open:
-            for table, number in (await self.store.numbers(self.open)).items():
-                room = self.open.get(table)
-                if room is not None and number > room.table.number:
-                    self.start(room.catch_up)
+            await self._catch_up(await self.store.numbers(self.open))
         for room in [room for room in self.open.values() if room.is_idle()]:
             self.forget(room)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, literal, select, update
@@ -17,6 +17,7 @@ from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Private
 from silverware.server.entries import AnyEntry
 from silverware.server.hours import Hours, now
+from silverware.server.notices import CHANNEL, Notice
 from silverware.server.ratings import Rating, Result, Standing, enter, upsert_rating
 from silverware.server.refused import NotFound, NotStored, because
 from silverware.server.schema import audit, log, ratings, records, results, seats, tables
@@ -27,6 +28,9 @@ GATHER: Final = 0.02
 """Seconds between two transactions of a busy server: a move waits that long at most, and waits with others."""
 ENOUGH: Final = 16
 """So many entries wait no longer."""
+
+MOST: Final = 300
+"""Entries of one transaction: PostgreSQL takes a notice of 8,000 bytes."""
 
 AT_ONCE: Final = 500
 """Tables that are cleared away in one go."""
@@ -54,8 +58,12 @@ class Append(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How everybody came out, once the game is over."""
 
 
-class Contested(Exception):
-    """Somebody else has stored an entry of the same number."""
+class Logged(NamedTuple):
+    """An entry of a log."""
+
+    number: int
+    at: int
+    entry: AnyEntry
 
 
 class Store:
@@ -66,9 +74,7 @@ class Store:
         self.hours = Hours(database, self._come_back)
         self.on_return: Callable[[], None] = lambda: None
         """What follows when the database comes back: what was worked out with times before is worked out anew."""
-        rows = POSTGRESQL_ROWS if database.shared else SQLITE_ROWS
-        self._insert_log = INSERT.format(rows=rows)
-        self._update_tables = UPDATE.format(rows=rows)
+        self._statements = POSTGRESQL if database.shared else SQLITE
         self._upsert_rating = upsert_rating(database.insert)
         self._waiting: list[tuple[Append, Callable[[bool | NotStored], None]]] = []
         self._wake = asyncio.Event()
@@ -120,13 +126,13 @@ class Store:
             next_at = loop.time() + GATHER
             self._wake.clear()
             self._enough.clear()
-            batch, self._waiting = self._waiting, []
+            batch = self._next_batch()
             if not batch:
                 continue
             try:
                 if not self.hours.is_open:
                     raise NotStored(AWAY)
-                won = await self._store([entry for entry, _ in batch])
+                stored = await self._store([entry for entry, _ in batch])
             except NotStored as error:
                 self.hours.close()
                 logger.warning("not stored", extra={"entries": len(batch), "problem": str(error.__cause__)})
@@ -139,56 +145,58 @@ class Store:
                     loop.call_soon(then, NotStored("This could not be stored; look again."))
                 continue
             for entry, then in batch:
-                loop.call_soon(then, entry in won)
+                loop.call_soon(then, entry in stored)
+
+    def _next_batch(self) -> list[tuple[Append, Callable[[bool | NotStored], None]]]:
+        """What is stored together: as much as one notice can tell of, and of each table its first entry that waits."""
+        batch: dict[str, tuple[Append, Callable[[bool | NotStored], None]]] = {}
+        later = []
+        for waiting in self._waiting:
+            if len(batch) < MOST and waiting[0].table not in batch:
+                batch[waiting[0].table] = waiting
+            else:
+                later.append(waiting)
+        self._waiting = later
+        if later:
+            self._wake.set()
+        return list(batch.values())
 
     async def _store(self, batch: Sequence[Append]) -> set[Append]:
-        """Store entries, all at once if their logs have none of their numbers yet, otherwise one by one."""
-        rows = rows_of(batch)  # here and not in the thread, which would have to share the interpreter
+        """Store entries of different tables, but for those whose logs have one of their numbers already."""
+        given = given_for(batch)  # here and not in the thread, which would have to share the interpreter
         try:
-            return await self.database.transact(partial(self._store_all, batch, rows))
-        except Contested:
-            return await self.database.transact(partial(self._store_each, batch))
+            return await self.database.transact(partial(self._store_all, batch, given))
         except IntegrityError:  # a table has been deleted; the others go on
-            return {entry for entry in batch if await self._store_alone(entry)}
+            return {each for entry in batch for each in await self._store([entry])} if len(batch) > 1 else set()
 
-    async def _store_alone(self, entry: Append) -> bool:
-        """Store an entry; False where its log has one of that number already, or is not there any more."""
-        try:
-            return bool(await self.database.transact(partial(self._store_each, [entry])))
-        except IntegrityError:
-            return False
-
-    def _store_all(self, batch: Sequence[Append], rows: str, connection: Connection) -> set[Append]:
-        if self._insert(rows, connection) < len(batch) or len({entry.table for entry in batch}) < len(batch):
-            raise Contested
-        self._follow(batch, connection)
-        return set(batch)
-
-    def _store_each(self, batch: Sequence[Append], connection: Connection) -> set[Append]:
-        won = {entry for entry in batch if self._insert(rows_of([entry]), connection)}
-        self._follow(won, connection)
-        return won
-
-    def _insert(self, rows: str, connection: Connection) -> int:
-        """Insert entries and change the rows of their tables; how many of them there was room for."""
-        inserted = connection.exec_driver_sql(self._insert_log, {"rows": rows}).rowcount
-        if inserted:
-            connection.exec_driver_sql(self._update_tables, {"rows": rows})
-        return inserted
-
-    def _follow(self, stored: Iterable[Append], connection: Connection) -> None:
-        """Write down who sits where and how games ended."""
+    def _store_all(self, batch: Sequence[Append], given: dict[str, str], connection: Connection) -> set[Append]:
+        """Insert entries, change the rows of their tables, and write down who sits where and how games ended."""
+        insert_log, *others = self._statements
+        inserted = {row[0] for row in connection.exec_driver_sql(insert_log, given)}
+        for statement in others:
+            connection.exec_driver_sql(statement, given)
+        stored = {entry for entry in batch if entry.table in inserted}
         for entry in stored:
             if entry.sitting is not None:
                 sits = seats.c.table == entry.table, seats.c.seat == entry.sitting["seat"]
                 connection.execute(update(seats).where(*sits).values(entry.sitting))
             if entry.standings:
                 enter(connection, self._upsert_rating, entry.table, entry.at, entry.standings)
+        return stored
 
-    async def entries(self, table: str, after: int) -> list[tuple[int, AnyEntry]]:
-        """The entries of a log after a number, with their times."""
-        query = select(log.c.at, log.c.entry).where(log.c.table == table, log.c.number > after).order_by(log.c.number)
-        return [(row.at, ENTRIES.decode(row.entry)) for row in await self.database.rows(query)]
+    async def entries(self, table: str, after: int) -> list[Logged]:
+        """The entries of a log after a number."""
+        query = select(log.c.number, log.c.at, log.c.entry).where(log.c.table == table, log.c.number > after)
+        rows = await self.database.rows(query.order_by(log.c.number))
+        return [Logged(row.number, row.at, ENTRIES.decode(row.entry)) for row in rows]
+
+    async def entries_after(self, numbers: Mapping[str, int]) -> dict[str, list[Logged]]:
+        """The entries of some logs, each after a number; PostgreSQL's, where others may have stored them."""
+        given = {"after": encoded(numbers)}
+        found: dict[str, list[Logged]] = {table: [] for table in numbers}
+        for row in await self.database.read(lambda connection: connection.exec_driver_sql(AFTER, given).all()):
+            found[row.table].append(Logged(row.number, row.at, ENTRIES.decode(row.entry)))
+        return found
 
     # Tables
 
@@ -215,7 +223,7 @@ class Store:
                 insert(seats), [{"table": ground.id, "seat": seat, "name": ""} for seat in range(chairs)]
             )
             for entry in entries:
-                self._store_all([entry], rows_of([entry]), connection)
+                self._store_all([entry], given_for([entry]), connection)
 
         await self.database.write(found)
 
@@ -367,38 +375,47 @@ class Store:
         return rows[0].text, rows[0].edition
 
 
+INSERT: Final = """INSERT INTO log ("table", number, at, entry) SELECT id, number, at, entry FROM {rows}
+WHERE true ON CONFLICT DO NOTHING RETURNING "table\""""
+UPDATE: Final = """UPDATE tables
+SET number = new.number, changed = new.at, status = new.status, asked = new.asked, due = new.due
+FROM {rows} WHERE tables.id = new.id AND tables.number < new.number"""
+"""A statement for a whole batch: a thread that executes one for each row has to ask for the interpreter each time."""
 SQLITE_ROWS: Final = """(
     SELECT value->>'id' AS id, value->>'number' AS number, value->>'at' AS at, value->>'entry' AS entry,
         value->>'status' AS status, value->>'asked' AS asked, value->>'due' AS due
     FROM json_each(:rows)
 ) AS new"""
+SQLITE: Final = INSERT.format(rows=SQLITE_ROWS), UPDATE.format(rows=SQLITE_ROWS)
 POSTGRESQL_ROWS: Final = """
 json_to_recordset(%(rows)s::json)
     AS new (id text, number integer, at bigint, entry text, status text, asked integer, due bigint)"""
-INSERT: Final = """INSERT INTO log ("table", number, at, entry) SELECT id, number, at, entry FROM {rows}
-WHERE true ON CONFLICT DO NOTHING"""
-UPDATE: Final = """UPDATE tables
-SET number = new.number, changed = new.at, status = new.status, asked = new.asked, due = new.due
-FROM {rows} WHERE tables.id = new.id"""
-"""A statement for a whole batch: a thread that executes one for each row has to ask for the interpreter each time."""
+POSTGRESQL: Final = (
+    f"""WITH inserted AS ({INSERT.format(rows=POSTGRESQL_ROWS)}), updated AS ({UPDATE.format(rows=POSTGRESQL_ROWS)}),
+told AS MATERIALIZED (SELECT pg_notify('{CHANNEL}', %(notice)s)) SELECT "table" FROM inserted, told""",
+)
+"""All in one, with the notice to the other workers: each statement is a journey to PostgreSQL and back."""
+AFTER: Final = """SELECT log."table", log.number, log.at, log.entry
+FROM json_each_text(%(after)s::json) AS known (id, number)
+JOIN log ON log."table" = known.id AND log.number > known.number::integer ORDER BY log."table", log.number"""
 
 
-def rows_of(batch: Iterable[Append]) -> str:
-    """What is stored of entries, as the statements above read it; always in the same order of tables."""
-    return encoded(
-        [
-            {
-                "id": entry.table,
-                "number": entry.number,
-                "at": entry.at,
-                "entry": encoded(entry.entry),
-                "status": entry.status,
-                "asked": entry.asked,
-                "due": entry.due,
-            }
-            for entry in sorted(batch, key=lambda entry: entry.table)
-        ]
-    )
+def given_for(batch: Iterable[Append]) -> dict[str, str]:
+    """What the statements above are given to store entries; always in the same order of tables."""
+    rows = [
+        {
+            "id": entry.table,
+            "number": entry.number,
+            "at": entry.at,
+            "entry": encoded(entry.entry),
+            "status": entry.status,
+            "asked": entry.asked,
+            "due": entry.due,
+        }
+        for entry in sorted(batch, key=lambda entry: entry.table)
+    ]
+    notice = Notice(logs={entry.table: entry.number for entry in batch})
+    return {"rows": encoded(rows), "notice": encoded(notice)}
 
 
 def encoded(value: Any) -> str:

@@ -15,9 +15,9 @@ from msgspec.structs import asdict
 from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of, who
 from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
+from silverware.server.notices import Notice
 from silverware.server.ratings import Rating, Result
 from silverware.server.refused import NotSignedIn
-from silverware.server.room import Notice
 
 
 class Welcome(Struct, frozen=True):
