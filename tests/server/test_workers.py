@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
+from signal import SIGCONT, SIGSTOP
+from time import sleep
 from typing import Any
 from uuid import uuid4
 
@@ -258,5 +261,17 @@ def test_one_command_starts_several_workers(postgres: str) -> None:
             for player in (ada, bob) * 5:
                 player.act(table, "say", text="hello")
             assert [item["type"] for item in ada.look(table)["news"]].count("said") == 10
+    finally:
+        server.stop()
+
+
+def test_a_worker_that_a_busy_machine_keeps_waiting_is_not_killed(postgres: str) -> None:
+    server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
+    try:
+        worker = int(httpx.get(f"{server.url}/health").json()["worker"])
+        os.kill(worker, SIGSTOP)
+        sleep(7)  # uvicorn would give it five seconds
+        os.kill(worker, SIGCONT)
+        until(lambda: httpx.get(f"{server.url}/health").json()["worker"] == str(worker))
     finally:
         server.stop()

@@ -37,6 +37,7 @@ OPTIONS: Final[dict[str, Any]] = {
     "log_config": None,
     "server_header": False,
     "timeout_graceful_shutdown": 4,  # of the GRACE there is
+    "timeout_worker_healthcheck": 30,  # workers that a busy machine keeps waiting are not killed, nor while they start
     "ws": DirectWebSockets,
     "ws_max_size": LONGEST,
     "ws_per_message_deflate": False,
