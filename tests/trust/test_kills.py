@@ -35,7 +35,7 @@ def survive(server: Victim, blows: list[Callable[[], None]], figure: Callable[[s
         crowd.gather(client, TABLES, 2, FOUNDINGS)
         with crowd.living():
             for kill in range(KILLS):
-                crowd.act(luck.randint(1, 10 * TABLES))
+                crowd.act(luck.randint(1, 4 * TABLES))
                 blows[kill % len(blows)]()
                 until(server.server.answers)
                 hold(crowd.memories, server.database)
