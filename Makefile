@@ -69,8 +69,8 @@ bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its 
 bench-server: build/compiled/.done bench/server/node_modules/.done postgresql ## moves a second on SQLite and PostgreSQL and beside boardgame.io, one table from one run
 	PYTHONPATH=. $(BIN)/python bench/server/run.py $(ARGS)
 
-bench-scale: build/compiled/.done bench/server/node_modules/.done ## what tables, websockets, moves and bots cost a server as it fills
-	$(COMPILED) $(BIN)/python bench/server/scale.py
+bench-scale: build/compiled/.done bench/server/node_modules/.done postgresql ## what tables, websockets, moves and bots cost a server as it fills
+	$(COMPILED):. $(BIN)/python bench/server/scale.py
 
 bench-wire: build/compiled/.done ## hearing and telling over our websockets and over uvicorn's and Litestar's own
 	$(COMPILED) $(BIN)/python bench/server/wire.py

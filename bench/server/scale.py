@@ -10,20 +10,25 @@ from __future__ import annotations
 import os
 import re
 import resource
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from statistics import linear_regression
 from tempfile import TemporaryDirectory
 from time import sleep
+from typing import TypeVar
 
 import httpx
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
-from run import COMPILED, HOST, Case, Figures, Usage, loaded, measured, ours, serving
+from run import COMPILED, HOST, NEVER, SETTLE, Case, Figures, loaded, measured, ours, serving
+from tests.server.processes import PostgreSQL, postgresql
 
 from silverware.games import GAMES
+
+T = TypeVar("T")
 
 PACE = 5.0
 """Seconds between two moves of a table."""
@@ -32,15 +37,15 @@ LADDER = (250, 500, 1000, 1750, 2500)
 ONE_BY_ONE = Case(200, 1, 1)
 """How the games are compared."""
 MOVES_BY_BOTS = {"quick-silver": 4000, "silver-coin": 4000, "quicksand": 3000, "silverton": 2000}
-OURS = ours("Silverware", COMPILED)
+OURS = ours("silverware", "Silverware", COMPILED)
 
 
-def by_game() -> dict[str, Figures]:
+def by_game(database: PostgreSQL) -> dict[str, Figures]:
     """A move of each game, at the same pace."""
     figures = {}
-    for game in track(sorted(GAMES), description="A move of each game", transient=True):
+    for game in progress(sorted(GAMES)):
         os.environ["GAME"] = game
-        figures[game] = measured(OURS, ONE_BY_ONE)
+        figures[game] = measured(OURS, ONE_BY_ONE, database)
     os.environ["GAME"] = "quick-silver"
     return figures
 
@@ -65,13 +70,13 @@ class Held:
         return (self.connected - self.alone) / (4 * self.tables) * 1000
 
 
-def held(tables: int) -> Held:
+def held(tables: int, database: PostgreSQL) -> Held:
     """What idle tables take."""
-    with serving(OURS) as (pid, port):
-        empty = Usage.of(pid).rss
-        _, _, connected = loaded(OURS, Case(tables, 1e6, 1), pid, port)
-        sleep(2)
-        return Held(tables, empty, connected.rss, Usage.of(pid).rss)
+    with serving(OURS, database) as server:
+        empty = server.usage()[0]
+        _, _, (connected, _) = loaded(OURS, Case(tables, NEVER, 1), server)
+        sleep(SETTLE)
+        return Held(tables, empty.rss, connected.rss, server.usage()[0].rss)
 
 
 @dataclass(frozen=True)
@@ -82,17 +87,17 @@ class Thought:
     bytes: float
 
 
-def thought(game: str) -> Thought:
+def thought(game: str, database: PostgreSQL) -> Thought:
     """Let easy bots play alone until they have made enough moves."""
     with TemporaryDirectory() as folder:
         command = [part.replace("{folder}", folder) for part in OURS.command]
         with (
-            serving(replace(OURS, command=(*command, "--hesitation", "0"))) as (pid, port),
-            httpx.Client(base_url=f"http://{HOST}:{port}") as client,
+            serving(replace(OURS, command=(*command, "--hesitation", "0")), database) as server,
+            httpx.Client(base_url=f"http://{HOST}:{server.port}") as client,
         ):
             token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
             client.headers["Authorization"] = f"Bearer {token}"
-            began = Usage.of(pid).cpu
+            began = server.usage()[0].cpu
             for waited in count():
                 if moves_of(client) >= MOVES_BY_BOTS[game]:
                     break
@@ -101,7 +106,7 @@ def thought(game: str) -> Thought:
                     table = client.post("/api/tables", json=founding).json()["id"]
                     client.post(f"/api/tables/{table}/acts", json={"type": "start"})
                 sleep(0.25)
-            made, cpu = moves_of(client), Usage.of(pid).cpu - began
+            made, cpu = moves_of(client), server.usage()[0].cpu - began
         return Thought(cpu / made * 1000, Path(f"{folder}/tables.db").stat().st_size / made)
 
 
@@ -117,27 +122,40 @@ def main() -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     console = Console(width=120)
+    with postgresql() as database:
+        show_prices(console, database)
+        show_held(console, held(1000, database))
+        show_ladder(console, [(tables, measured(OURS, Case(tables, PACE, 1), database)) for tables in progress(LADDER)])
 
-    games = by_game()
-    bots = {game: thought(game) for game in track(sorted(GAMES), description="Bots", transient=True)}
+
+def progress(steps: Iterable[T]) -> Iterable[T]:
+    """Say how far it is."""
+    return track(list(steps), description="Measuring", transient=True)
+
+
+def show_prices(console: Console, database: PostgreSQL) -> None:
+    """What a move of each game costs."""
+    people = by_game(database)
     prices = Table("game", title="A move, of people and of easy bots")
     for heading in ("server CPU ms, by a person", "CPU ms of all, by a bot", "bytes in the database"):
         prices.add_column(heading, justify="right")
-    for game, bot in bots.items():
-        prices.add_row(game, f"{games[game].cpu:.2f}", f"{bot.cpu:.2f}", f"{bot.bytes:,.0f}")
+    for game in progress(sorted(GAMES)):
+        bot = thought(game, database)
+        prices.add_row(game, f"{people[game].cpu:.2f}", f"{bot.cpu:.2f}", f"{bot.bytes:,.0f}")
     console.print(prices)
 
-    at_rest = held(1000)
+
+def show_held(console: Console, at_rest: Held) -> None:
+    """What is held in memory."""
     console.print(
         f"A server: {at_rest.empty:.0f} MB; a table: {at_rest.table:.0f} kB; a websocket: {at_rest.socket:.0f} kB"
         f" ({at_rest.tables:,} tables of quick-silver, {at_rest.connected:.0f} MB in all)",
         highlight=False,
     )
 
-    steps = [
-        (tables, measured(OURS, Case(tables, PACE, 1)))
-        for tables in track(LADDER, description="The ladder", transient=True)
-    ]
+
+def show_ladder(console: Console, steps: list[tuple[int, Figures]]) -> None:
+    """What the server did at each step, beside the line through all of them."""
     slope, idle = linear_regression([at.rate for _, at in steps], [at.cores for _, at in steps])
     ladder = Table("tables", title=f"Four people a table, a move every {PACE:g} seconds")
     for heading in ("people", "moves/s", "cores", "by the line", "p50 ms", "p99 ms", "MB", "errors"):

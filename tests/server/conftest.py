@@ -66,7 +66,7 @@ def client(settings: Settings, thinkers: Thinkers, workshop: Processes) -> Itera
 @pytest.fixture(scope="session")
 def postgresql_server() -> Iterator[PostgreSQL]:
     """A PostgreSQL server of our own."""
-    with postgresql() as server:
+    with postgresql(in_a_hurry=True) as server:
         yield server
 
 

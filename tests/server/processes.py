@@ -87,11 +87,12 @@ def serving(database: str, *options: str) -> Iterator[Server]:
 class PostgreSQL:
     """A PostgreSQL server of our own, on loopback."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, *, in_a_hurry: bool) -> None:
         binaries = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
         self._tools = str(binaries[-1]) if binaries else str(Path(shutil.which("initdb") or "initdb").parent)
         self._user = "postgres" if os.geteuid() == 0 else None
         self._folder = folder
+        self._in_a_hurry = in_a_hurry
         self._port = free_port()
         self.address = f"postgresql://silverware@127.0.0.1:{self._port}/postgres"
         if self._user:
@@ -108,9 +109,10 @@ class PostgreSQL:
         return int(Path(f"{self._folder}/data/postmaster.pid").read_text().split()[0])
 
     def start(self) -> None:
-        """Start it. Tests kill processes, not machines, so nothing has to reach the disk."""
-        here = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
-        options = f"-p {self._port} {here} -c fsync=off -c full_page_writes=off"
+        """Start it."""
+        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        if self._in_a_hurry:
+            options += " -c fsync=off -c full_page_writes=off"
         self._run("pg_ctl", "-l", f"{self._folder}/log", "-o", options, "-w", "start")
 
     def stop(self) -> None:
@@ -119,10 +121,10 @@ class PostgreSQL:
 
 
 @contextmanager
-def postgresql() -> Iterator[PostgreSQL]:
-    """A PostgreSQL server, while it is needed."""
+def postgresql(*, in_a_hurry: bool = False) -> Iterator[PostgreSQL]:
+    """A PostgreSQL server, while it is needed. In a hurry it survives being killed, but not a power cut."""
     folder = tempfile.mkdtemp(prefix="silverware-postgres-")
-    server = PostgreSQL(folder)
+    server = PostgreSQL(folder, in_a_hurry=in_a_hurry)
     server.start()
     try:
         yield server

@@ -8,16 +8,21 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from silverware.server import room
+from silverware.server.api import common
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Guest, Person
-from silverware.server.entries import BotSat, Sat
+from silverware.server.entries import BotSat, Said, Sat
 from silverware.server.hours import now
+from silverware.server.house import House
 from silverware.server.people import People
 from silverware.server.refused import NotFound, NotSignedIn
 from silverware.server.room import row
+from silverware.server.rooms import SLICE
 from silverware.server.settings import Bounds, Settings
-from silverware.server.store import Store
+from silverware.server.store import Logged, Store
 from silverware.server.table import HostedTable
 from tests.server.guests import Client, Player, receive
 
@@ -126,6 +131,56 @@ class TestLimits:
                 socket.send(json.dumps(move))
                 refused = receive(socket, "refused")
         assert refused["sentence"] == "The log of this table is full."
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+class TestLongLogs:
+    """Looking at them, which takes longer the longer they are."""
+
+    def test_only_the_latest_of_it_is_told(self, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(room, "LATEST", 3)
+        ada = Player(client, "Ada")
+        table = ada.found(seats=2, hot_seat=True)
+        for text in "abc":
+            ada.act(table, "say", text=text)
+        assert [each["number"] for each in ada.look(table)["news"]] == [3, 4, 5]
+        with ada.socket(table) as socket:
+            assert [each["number"] for each in receive(socket, "update")["news"]] == [3, 4, 5]
+
+    def test_a_look_at_it_counts_as_many_requests(self, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(common, "ENTRIES", 0.001)
+        ada = Player(client, "Ada")
+        table = ada.found(seats=2, hot_seat=True)
+        assert "Too much is asked for" in ada.get(f"/api/tables/{table}", 429)["sentence"]
+        with pytest.raises(InvalidStatus):
+            ada.socket(table)
+        assert ada.look(table, since=2)["news"] == []
+
+    def test_many_are_read_by_turns(self, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def read() -> int:
+            rooms, ticks = House(settings).rooms, 0
+            ground = Ground("long", "ada", 0, Founding(game="quick-silver", seats=2), b"secret")
+
+            async def the_ground(_: str) -> Ground:
+                return ground
+
+            async def entries(_: str, __: int) -> list[Logged]:
+                return [Logged(1, 0, Said("ada", "Ada", "Hello"))] * 10 * SLICE
+
+            async def tick() -> None:
+                nonlocal ticks
+                while True:
+                    ticks += 1
+                    await asyncio.sleep(0)
+
+            monkeypatch.setattr(rooms.store, "ground", the_ground)
+            monkeypatch.setattr(rooms.store, "entries", entries)
+            ticking = asyncio.create_task(tick())
+            await asyncio.gather(*(rooms.read("long") for _ in range(4)))
+            ticking.cancel()
+            return ticks
+
+        assert asyncio.run(read()) >= 40  # others had their turn between any two of the forty slices
 
 
 def beside(database: str, work: Callable[[Store, People], Coroutine[Any, Any, None]]) -> None:

@@ -40,6 +40,8 @@ T = TypeVar("T")
 
 WATCHERS: Final = 20
 """How often those who watch may say something in 20 seconds, all of them together."""
+LATEST: Final = 5_000
+"""Entries of the log that whoever comes is told, at most."""
 DESERTED: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -299,7 +301,10 @@ class Room:
     # Telling
 
     async def listen(self, person: Person | None, since: int, tell: Callable[[bytes | None], None]) -> Listener:
-        """Hear of this table from a number on, which another worker may have told: everything, then what is new."""
+        """Hear of this table from a number on: what there is (the latest of a long log), then what is new.
+
+        The number may come from another worker, which has stored more than this one knows of.
+        """
         async with self.lock:
             if since > self.table.number and self._house.store.database.shared:
                 await self._catch_up()
@@ -307,8 +312,12 @@ class Room:
             if self.closed:
                 tell(None)
             else:
-                self.audience.admit(listener, self.table, self.private, since)
+                self.audience.admit(listener, self.table, self.private, max(since, self.table.number - LATEST))
         return listener
+
+    def untold(self, person: Person | None, since: int) -> int:
+        """How many entries somebody will be told who comes, from all their chairs."""
+        return min(max(self.table.number - since, 0), LATEST) * len(self.chairs(person))
 
     def chairs(self, person: Person | None) -> list[Seat]:
         """The chairs from which somebody looks at this table."""

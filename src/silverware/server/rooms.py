@@ -52,6 +52,8 @@ class Rooms:
         """By address, the tables it put on the list."""
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._reading = asyncio.Lock()
+        """Logs are read by turns, some entries at a time, so that many long ones keep nobody waiting."""
         self.store.on_return = self.empty
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -86,9 +88,11 @@ class Rooms:
         ground = await self.store.ground(table)
         await make_ready(ground.founding)
         read = HostedTable(ground, self.roster)
-        for each in await self.store.entries(table, 0):
-            read.fold(each.at, each.entry)
-            if each.number % SLICE == 0:
+        entries = await self.store.entries(table, 0)
+        for first in range(0, len(entries), SLICE):
+            async with self._reading:
+                for each in entries[first : first + SLICE]:
+                    read.fold(each.at, each.entry)
                 await asyncio.sleep(0)  # the others at their tables do not wait for a long log
         return read
 

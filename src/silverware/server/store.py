@@ -186,16 +186,15 @@ class Store:
 
     async def entries(self, table: str, after: int) -> list[Logged]:
         """The entries of a log after a number."""
-        query = select(log.c.number, log.c.at, log.c.entry).where(log.c.table == table, log.c.number > after)
-        rows = await self.database.rows(query.order_by(log.c.number))
-        return [Logged(row.number, row.at, ENTRIES.decode(row.entry)) for row in rows]
+        query = select(log).where(log.c.table == table, log.c.number > after).order_by(log.c.number)
+        return await self.database.read(lambda connection: [logged(row) for row in connection.execute(query)])
 
     async def entries_after(self, numbers: Mapping[str, int]) -> dict[str, list[Logged]]:
         """The entries of some logs, each after a number; PostgreSQL's, where others may have stored them."""
         given = {"after": encoded(numbers)}
         found: dict[str, list[Logged]] = {table: [] for table in numbers}
         for row in await self.database.read(lambda connection: connection.exec_driver_sql(AFTER, given).all()):
-            found[row.table].append(Logged(row.number, row.at, ENTRIES.decode(row.entry)))
+            found[row.table].append(logged(row))
         return found
 
     # Tables
@@ -398,6 +397,11 @@ told AS MATERIALIZED (SELECT pg_notify('{CHANNEL}', %(notice)s)) SELECT "table" 
 AFTER: Final = """SELECT log."table", log.number, log.at, log.entry
 FROM json_each_text(%(after)s::json) AS known (id, number)
 JOIN log ON log."table" = known.id AND log.number > known.number::integer ORDER BY log."table", log.number"""
+
+
+def logged(row: Row[Any]) -> Logged:
+    """An entry as it was stored. A long log takes a while, so this is done where it is read, not in the loop."""
+    return Logged(row.number, row.at, ENTRIES.decode(row.entry))
 
 
 def given_for(batch: Iterable[Append]) -> dict[str, str]:

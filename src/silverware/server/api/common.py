@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Hashable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from time import monotonic
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -49,6 +50,8 @@ PORTS: Final = {"http": ":80", "https": ":443"}
 LINE: Final = 64
 """Bits of an IPv6 address that say whose line it is."""
 
+ENTRIES: Final = 100
+"""Of a log, told to somebody, take about as long as a request."""
 LATER: Final = {"retry-after": "2"}
 """Seconds after which to try again what was too much, or too much for now."""
 
@@ -178,6 +181,12 @@ async def keep_out_strangers(request: AnyRequest) -> None:
     house.requests.spend(address_of(request), "Too many requests come from where you are; wait a moment.")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_from_here(request):
         raise NotYours("This page is from elsewhere.")
+
+
+def pay_for(house: House, address: str, entries: int) -> None:
+    """Count a look at a long log as the requests it is worth."""
+    if not house.requests.of(address).take(monotonic(), entries / ENTRIES):
+        raise TooMany("Too much is asked for from where you are; wait a moment.")
 
 
 def refused(_: AnyRequest, error: SilverwareError) -> Response[NotDone]:

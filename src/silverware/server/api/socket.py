@@ -19,7 +19,7 @@ from silverware.core.errors import SilverwareError
 from silverware.core.wording import wording
 from silverware.server import metrics
 from silverware.server.acting import explain, move_at_once, perform
-from silverware.server.api.common import LATER, address_of, is_from_here, who
+from silverware.server.api.common import LATER, address_of, is_from_here, pay_for, who
 from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Why
 from silverware.server.house import House
 from silverware.server.limits import Bucket
@@ -67,6 +67,7 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     with suppress(NotSignedIn):
         person = await who(socket, house)
     room = await house.rooms.room(table)
+    pay_for(house, address, room.untold(person, since))
     wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
     ear = Ear(house, room.id, person, wire, house.acts.of(address))
     own = Bucket(house.settings.bounds.traffic * RUSH, RUSH, monotonic())

@@ -34,6 +34,7 @@ from silverware.server.api.common import (
     answers,
     made,
     made_once,
+    pay_for,
     worked_out,
 )
 from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SaidMove, SeatName
@@ -337,6 +338,7 @@ async def look(
 ) -> Response[bytes]:
     """The table, the news since a number, and the game from your seats, with the menu if you are asked."""
     room = await house.rooms.room(table)
+    pay_for(house, address_of(request), room.untold(visitor, since))
     told: asyncio.Queue[bytes | None] = asyncio.Queue()
     listener = await room.listen(visitor, since, told.put_nowait)
     try:
