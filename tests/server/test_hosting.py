@@ -449,6 +449,22 @@ def test_hosts_have_no_power_over_hosts_and_the_command_line_has(client: Client,
 
 
 @on_sqlite
+def test_a_table_that_is_deleted_while_it_is_being_listed_is_left_out(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Player(client, "Ada").found(seats=2)
+    find = Store.open_tables
+
+    async def find_and_delete(store: Store) -> Any:
+        found = await find(store)
+        await store.database.write(lambda connection: connection.execute(metadata.tables["seats"].delete()))
+        return found
+
+    monkeypatch.setattr(Store, "open_tables", find_and_delete)
+    assert client.get("/api/tables").json() == []
+
+
+@on_sqlite
 def test_an_act_about_nobody_is_refused(host: Player) -> None:
     for nobody in (None, 7, ["x"], "x" * 41):
         refused = act(host, "mute", 400, person=nobody)

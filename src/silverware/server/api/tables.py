@@ -304,7 +304,7 @@ async def my_tables(house: TheHouse, caller: Me) -> list[Listed]:
 
 
 async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
-    """Tables as lists show them."""
+    """Tables as lists show them; not one that was deleted meanwhile."""
     sitting = await house.store.sitting(row.id for row in rows)
     return [
         Listed(
@@ -316,6 +316,7 @@ async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
             row._mapping.get("your_turn", False),
         )
         for row in rows
+        if row.id in sitting
     ]
 
 
