@@ -156,8 +156,9 @@ class Watched:
         got: dict[str, Any] = {
             "why not": [answer(why_not, table, player, Why(move=move.text)) for move in asked_for],
             "taking back": answer(judge, table, player, Undo(), NOW),
-            "a copy": self._copied(player),
         }
+        if len(table.chairs) > 1:  # whoever has a game all to themselves may copy it as it is
+            got["a copy"] = self._copied(player)
         if chair == table.asked:
             got["what a bot gets in its place"] = given_to(table, chair)
             got["what a hint is made of"] = given_for_hint(table, chair)
