@@ -165,7 +165,7 @@ class TestLongLogs:
                 return ground
 
             async def entries(_: str, __: int) -> list[Logged]:
-                return [Logged(1, 0, Said("ada", "Ada", "Hello"))] * 10 * SLICE
+                return [Logged(at + 1, 0, Said("ada", "Ada", "Hello")) for at in range(10 * SLICE)]
 
             async def tick() -> None:
                 nonlocal ticks
@@ -217,6 +217,18 @@ async def exists(store: Store, table: str) -> bool:
     except NotFound:
         return False
     return True
+
+
+def test_lists_read_no_editions(database: str) -> None:
+    async def look(store: Store, people: People) -> None:
+        ada, _ = await people.welcome(Guest(name="Ada"), "")
+        founding = Founding(game="quick-silver", seats=2, edition="a long text")
+        await store.found(Ground("one", ada.id, now(), founding, b"secret"), 2, [])
+        for listed in (await store.open_tables(), await store.tables_of(ada.id)):
+            assert [row.game for row in listed] == ["quick-silver"]
+            assert "a long text" not in str(listed)
+
+    beside(database, look)
 
 
 def test_tables_whose_game_never_began_are_cleared_away(database: str) -> None:

@@ -10,7 +10,21 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, literal, select, update
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    Row,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from silverware.server.database import Database
@@ -76,6 +90,9 @@ class Store:
         """What follows when the database comes back: what was worked out with times before is worked out anew."""
         self._statements = POSTGRESQL if database.shared else SQLITE
         self._upsert_rating = upsert_rating(database.insert)
+        founding = cast(tables.c.founding, JSON) if database.shared else type_coerce(tables.c.founding, JSON)
+        self._listed = tables.c.id, tables.c.status, tables.c.changed, founding["game"].as_string().label("game")
+        """What lists tell of tables: not the editions in their foundings, which may be long."""
         self._waiting: list[tuple[Append, Callable[[bool | NotStored], None]]] = []
         self._wake = asyncio.Event()
         self._enough = asyncio.Event()
@@ -272,7 +289,7 @@ class Store:
 
     async def open_tables(self) -> Sequence[Row[Any]]:
         """Tables anybody may sit down at, and open games to watch, the latest first."""
-        query = select(tables).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)))
+        query = select(*self._listed).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)))
         return await self.database.rows(query.order_by(tables.c.status.desc(), tables.c.changed.desc()).limit(100))
 
     async def standing(self, maker: str) -> tuple[int, int]:
@@ -319,7 +336,8 @@ class Store:
             )
             .exists()
         )
-        query = select(tables, turn.label("your_turn")).where(tables.c.id.in_(mine) | (tables.c.maker == person))
+        query = select(*self._listed, turn.label("your_turn"))
+        query = query.where(tables.c.id.in_(mine) | (tables.c.maker == person))
         return await self.database.rows(query.order_by(turn.desc(), tables.c.changed.desc()).limit(200))
 
     async def sitting(self, among: Iterable[str]) -> dict[str, list[Row[Any]]]:

@@ -101,12 +101,6 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     your_turn: bool = False
 
 
-class Named(Struct, frozen=True):
-    """What a list tells of a founding; it need not read the edition in it."""
-
-    game: str
-
-
 class Copy(Document, frozen=True, kw_only=True):
     """Which moment to copy: its number, and the seat whose view of a running game it is made from."""
 
@@ -309,7 +303,7 @@ async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
     return [
         Listed(
             row.id,
-            msgspec.json.decode(row.founding, type=Named).game,
+            row.game,
             row.status,
             row.changed,
             [each.name or (f"{each.bot} bot" if each.bot else "") for each in sitting[row.id]],
