@@ -122,8 +122,11 @@ class Store:
         Entries that come while others are being written, or within `GATHER`, go to disk in one transaction.
         """
         self._waiting.append((entry, then))
+        self._call_writer()
+
+    def _call_writer(self) -> None:
         self._wake.set()
-        if len(self._waiting) == ENOUGH:
+        if len(self._waiting) >= ENOUGH:
             self._enough.set()
 
     def _come_back(self) -> None:
@@ -175,7 +178,7 @@ class Store:
                 later.append(waiting)
         self._waiting = later
         if later:
-            self._wake.set()
+            self._call_writer()
         return list(batch.values())
 
     async def _store(self, batch: Sequence[Append]) -> set[Append]:
