@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from signal import SIGTERM
+from signal import SIGSTOP, SIGTERM
 from uuid import uuid4
 
 import httpx
@@ -70,6 +71,16 @@ def test_workers_stop_with_the_process_that_started_them(postgres: str) -> None:
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         seated(client, "Ada", bots=1, level="random")
     server.kill()
+    until(lambda: not server.answers())
+
+
+def test_a_worker_that_hangs_keeps_nobody_from_stopping(postgres: str) -> None:
+    server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
+    worker = int(httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["worker"])
+    os.kill(worker, SIGSTOP)
+    _, logged = server.stop()
+    assert server.process.returncode == 1
+    assert "could not end in time" in logged
     until(lambda: not server.answers())
 
 

@@ -265,13 +265,18 @@ def test_one_command_starts_several_workers(postgres: str) -> None:
         server.stop()
 
 
+def answering(server: Server) -> int:
+    """The process that answers just now."""
+    return int(httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["worker"])
+
+
 def test_a_worker_that_a_busy_machine_keeps_waiting_is_not_killed(postgres: str) -> None:
     server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
     try:
-        worker = int(httpx.get(f"{server.url}/health").json()["worker"])
+        worker = answering(server)
         os.kill(worker, SIGSTOP)
         sleep(7)  # uvicorn would give it five seconds
         os.kill(worker, SIGCONT)
-        until(lambda: httpx.get(f"{server.url}/health").json()["worker"] == str(worker))
+        until(lambda: answering(server) == worker)
     finally:
         server.stop()

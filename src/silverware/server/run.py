@@ -5,23 +5,27 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
+from threading import Thread, Timer
 from time import sleep
+from types import FrameType
 from typing import Any, Final
 
 import msgspec
 import uvicorn
 from sqlalchemy.exc import DatabaseError
+from uvicorn.supervisors import Multiprocess
 
 from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
 from silverware.server.database import Database
 from silverware.server.doors import GuardedHttp
+from silverware.server.ending import GRACE, give_up
 from silverware.server.refused import NotStored
 from silverware.server.settings import Settings
 from silverware.server.wire import LONGEST, DirectWebSockets
@@ -29,6 +33,7 @@ from silverware.server.wire import LONGEST, DirectWebSockets
 if sys.platform != "win32":
     import resource
 
+APP: Final = "silverware.server.app:from_environment"
 FILES: Final = 65_536
 """Files and connections that we want to have open."""
 OPTIONS: Final[dict[str, Any]] = {
@@ -82,15 +87,34 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve until told to stop."""
     allow_files()
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
-        "silverware.server.app:from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        forwarded_allow_ips=settings.proxies,
-        **OPTIONS,
-    )
+    given = {"factory": True, "host": host, "port": port, "forwarded_allow_ips": settings.proxies, **OPTIONS}
+    if workers == 1:
+        uvicorn.run(APP, **given)
+    else:
+        config = uvicorn.Config(APP, workers=workers, **given)
+        Workers(config, [config.bind_socket()]).run()
+
+
+class Workers(Multiprocess):
+    """Several processes. uvicorn hears signals only between two looks at its workers, and a worker that hangs is
+    looked at for long: so after the grace period all of them are killed.
+    """
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        super().__init__(config, sockets)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._hear)
+
+    def _hear(self, number: int, _: FrameType | None) -> None:
+        self.signal_queue.append(number)
+        late = Timer(GRACE, self._give_up)
+        late.daemon = True
+        late.start()
+
+    def _give_up(self) -> None:
+        for worker in self.processes:
+            worker.process.kill()
+        give_up()
 
 
 def allow_files() -> None:
