@@ -24,7 +24,7 @@ from silverware.server.rooms import SLICE
 from silverware.server.settings import Bounds, Settings
 from silverware.server.store import Logged, Store
 from silverware.server.table import HostedTable
-from tests.server.guests import Client, Player, receive
+from tests.server.guests import Client, Player, play_out, receive, seated
 
 DAY = 24 * 3600 * 1000
 
@@ -181,6 +181,34 @@ class TestLongLogs:
             return ticks
 
         assert asyncio.run(read()) >= 40  # others had their turn between any two of the forty slices
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+class TestDetours:
+    """Ways to make more than the limits allow."""
+
+    @pytest.fixture
+    def settings(self, database: str) -> Settings:
+        bounds = Bounds(tables_each=2, listed_each=1, records_each=1000)
+        return Settings(database=database, hesitation=0, bounds=bounds)
+
+    def test_rematches_count_as_tables_of_those_who_want_them(self, client: Client) -> None:
+        first, (ada, bob) = seated(client, "Ada", "Bob")
+        second = ada.found(seats=2)
+        for player in (ada, bob):
+            player.act(second, "sit")
+        ada.act(second, "start")
+        play_out(first, [ada, bob])
+        play_out(second, [ada, bob])
+        ada.act(first, "rematch")
+        latest = ada.act(second, "rematch")["table"]
+        assert [each["id"] for each in ada.get("/api/tables")] == [latest]
+        assert "too many tables" in ada.act(first, "rematch", 429)["sentence"]
+
+    def test_long_records_count_by_their_characters(self, client: Client) -> None:
+        ada = Player(client, "Ada")
+        assert "too many long records" in ada.post("/api/records", {"text": "x" * 1001}, 429)["sentence"]
+        assert ada.post("/api/records", {"text": "x" * 900}, 400)["sentence"]
 
 
 def beside(database: str, work: Callable[[Store, People], Coroutine[Any, Any, None]]) -> None:

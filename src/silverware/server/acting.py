@@ -53,6 +53,7 @@ async def perform(house: House, table: str, person: Person, act: AnyAct) -> Done
         if isinstance(act, Start):
             await house.rooms.check_bots(room)
         if isinstance(act, Rematch):
+            house.founders.spend(person.id, "You are making too many tables; try again later.")
             done = Done(act.ref, room.table.number, await house.rooms.rematch(person, room))
         else:
             done = await room.act(person, act)

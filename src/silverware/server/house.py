@@ -86,6 +86,8 @@ class House(InitPlugin):
         """Tables an address makes."""
         self.bringers = Limit(60, 600)
         """How often an address may bring a record along."""
+        self.brought = Limit(bounds.records_each, HOUR)
+        """How many characters."""
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
         self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, self.spread)

@@ -58,9 +58,9 @@ class Limit:
             self._buckets.move_to_end(who)
         return bucket
 
-    def spend(self, who: str, sentence: str) -> None:
-        """Count one; TooMany, with that sentence, where none is left."""
-        if not self.of(who).take(self._clock()):
+    def spend(self, who: str, sentence: str, many: float = 1) -> None:
+        """Count so many; TooMany, with that sentence, where not as many are left."""
+        if not self.of(who).take(self._clock(), many):
             raise TooMany(sentence)
 
 

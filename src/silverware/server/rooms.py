@@ -124,10 +124,10 @@ class Rooms:
         if standing >= self.settings.bounds.tables:
             raise Busy("There are too many tables here; try again later.")
 
-    async def put_on_list(self, table: str, address: str) -> None:
-        """One more waiting table of an address that anybody finds; of too many, the oldest is found no more."""
-        waiting = self._listed.pop(address, deque())
-        self._listed[address] = waiting
+    async def put_on_list(self, table: str, who: str) -> None:
+        """One more waiting table, of an address or a person, that anybody finds; of too many, the oldest leaves."""
+        waiting = self._listed.pop(who, deque())
+        self._listed[who] = waiting
         waiting.append(table)
         if len(self._listed) > MANY:
             self._listed.popitem(last=False)
@@ -175,7 +175,11 @@ class Rooms:
 
     async def _found_next(self, person: Person, table: HostedTable) -> Room:
         bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
-        return await self.found(person, table.next_founding(), bots)
+        founding = table.next_founding()
+        room = await self.found(person, founding, bots)
+        if founding.open:
+            await self.put_on_list(room.id, person.id)
+        return room
 
     # Beside the rooms
 

@@ -38,6 +38,8 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """Tables made in an hour."""
     tables_own: int = 200
     """Tables of one person that wait or play."""
+    records_each: int = 10_000_000
+    """Characters of records brought along in an hour."""
     listed_each: int = 20
     """Waiting tables that anybody finds; of more, the oldest are found by their links alone."""
     bot_tables: int = 200

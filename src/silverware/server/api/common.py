@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Hashable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from time import monotonic
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -185,8 +184,7 @@ async def keep_out_strangers(request: AnyRequest) -> None:
 
 def pay_for(house: House, address: str, entries: int) -> None:
     """Count a look at a long log as the requests it is worth."""
-    if not house.requests.of(address).take(monotonic(), entries / ENTRIES):
-        raise TooMany("Too much is asked for from where you are; wait a moment.")
+    house.requests.spend(address, "Too much is asked for from where you are; wait a moment.", entries / ENTRIES)
 
 
 def refused(_: AnyRequest, error: SilverwareError) -> Response[NotDone]:

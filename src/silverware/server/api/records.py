@@ -61,7 +61,9 @@ async def bring(
     request: AnyRequest, house: TheHouse, caller: Me, data: Annotated[Brought, Body(examples=BROUGHT)]
 ) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
-    house.bringers.spend(address_of(request), "You are bringing too many records along; wait a few minutes.")
+    address, size = address_of(request), len(data.text) + len(data.edition or "")
+    house.bringers.spend(address, "You are bringing too many records along; wait a few minutes.")
+    house.brought.spend(address, "You are bringing too many long records along; try again later.", size)
     if "\0" in data.text:
         raise BadRecord("A record is text; this is none.")
     if data.edition is not None:
