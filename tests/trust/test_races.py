@@ -161,6 +161,7 @@ def test_a_move_that_crosses_an_undo_answers_the_question_its_player_saw(sides: 
 
     async def cross(table: Table, asked: Seated) -> None:
         """A move and an undo, or the answer to one, on two sides at once."""
+        stored: list[tuple[int, int]] = []
         motion = asked.tabs[0].sheet.proposal
         needed = [person for person in table.people if motion and person.tabs[0].seat in motion.needs]
         other = luck.choice(needed or table.people)
@@ -172,7 +173,11 @@ def test_a_move_that_crosses_an_undo_answers_the_question_its_player_saw(sides: 
         for tab, ref, act in refs:
             answer = await tab.answer(ref)
             done[act["type"]] += answer.type == "update"
+            stored.extend((act["version"], item.number) for item in answer.news if item.ref == ref and "version" in act)
         await table.catch_up()
+        for version, number in stored:
+            between = {table.memory.told[each][0] for each in range(version + 1, number)}
+            assert between.isdisjoint(("moved", "undone")), "the move answers another question"
 
     def enough() -> bool:
         return done["move"] >= scaled(30, 1000) and done["undo"] >= scaled(8, 250)
