@@ -47,9 +47,9 @@ check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the clie
 test-pure: $(VENV)/.dev $(CLIENT) ## the tests on the plain Python files, but for those of the server and in a browser
 	$(PURE) $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server --ignore tests/trust
 
-# Half of the time these wait for servers and browsers, so there are two of them for each core.
+# Some of these wait for servers and browsers, so there are more of them than cores.
 test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all tests on the engine compiled by mypyc, as players have it
-	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 4
+	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 3
 
 trust: $(VENV)/.dev build/compiled/.done postgresql ## kills, faults, floods and strangers, whole: an hour; make test has the short form
 	$(COMPILED) SILVERWARE_BUILD=compiled SILVERWARE_TRUST=whole $(BIN)/pytest tests/trust $(ARGS)

@@ -57,7 +57,7 @@ def start(
     rules = game_called(game, edition)
     chosen = rules.choose({name.replace("_", "-"): value for name, value in options.items()})
     heard: list[Event] = []
-    return Match(Recorder(rules, seats, _dice(seed), chosen, heard), [tuple(heard)])
+    return Match(Recorder(rules, rules.check_table(seats, chosen), _dice(seed), chosen, heard), [tuple(heard)])
 
 
 def position(

@@ -18,7 +18,7 @@ from typing import IO
 import httpx
 import psycopg
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds to wait for something that must happen; not a measure of anything."""
 
 

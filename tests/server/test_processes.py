@@ -124,9 +124,10 @@ def test_closing_ends_what_is_under_way(tmp_path: Path) -> None:
 def test_a_bot_that_cannot_be_interrupted_loses_its_process_and_the_next_one_thinks() -> None:
     stage = Stage("Ada", "Bob").start()
     given = given_to(stage.table, stage.asked())
-    stubborn = replace(given, bot="tests.bots.poor:Stubborn")
+    willing, stubborn = (replace(given, bot=f"tests.bots.poor:{name}") for name in ("Watcher", "Stubborn"))
     processes = Processes(1)
     try:
+        asyncio.run(processes.do(PATIENCE, think_in_time, willing, PATIENCE))  # the process knows the module now
         with pytest.raises(TimeoutError):
             asyncio.run(processes.do(1, think_in_time, stubborn, 0.1))
         assert processes.pids() == []

@@ -50,6 +50,6 @@ def answers(route: Any, headers: dict[str, str]) -> list[int]:
 def test_every_answer_is_one_that_the_document_describes(client: Client, figure: Callable[[str], None]) -> None:
     schema = schemathesis.openapi.from_url(f"{client.base_url}/api/schema/openapi.json")
     routes: list[Any] = list(schema.get_all_operations())
-    answered = [len(answers(route.ok(), Player(client, "Ada").headers)) for route in routes]
+    answered = [len(answers(route.ok(), Player(client, "A guest of the lab").headers)) for route in routes]
     assert all(answered)
     figure(f"schemathesis: {sum(answered):,} requests to {len(routes)} routes, every answer as described")

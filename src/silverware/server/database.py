@@ -162,6 +162,10 @@ class Database:
             finally:
                 self._wrote = monotonic()
 
+    def distrust(self) -> None:
+        """The database was away: have the writer look whether its connection is still good."""
+        self._wrote = -REST
+
     def _let_go(self) -> None:
         """Give the writer's connection back to the pool, which looks whether it is good before it lends it again."""
         if self._writing is not None:

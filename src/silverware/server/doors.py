@@ -54,8 +54,9 @@ class GuardedHttp(HttpToolsProtocol):
         self._size = 0
         """Bytes that have come since a request began."""
         self._in_headers = False
+        self._is_chunked = False
         self._is_deaf = False
-        """Whether what still comes is not read any more."""
+        """Whether what still comes is not read any more: chunks, which cost more than their bytes."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -123,6 +124,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._in_headers = False
+        self._is_chunked = any(name == b"transfer-encoding" for name, _ in self.headers)
         self._expect(BODY)
         super().on_headers_complete()
         if len(self.pipeline) > PIPELINE:
@@ -138,7 +140,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._expect(HEADERS if is_answered else ANSWER)
 
     def on_response_complete(self) -> None:
-        self._is_deaf = self.cycle.response_complete and self.cycle.more_body
+        self._is_deaf = self.cycle.response_complete and self.cycle.more_body and self._is_chunked
         self._expect(BODY if self._is_deaf else ANSWER if self.pipeline else None)
         super().on_response_complete()
         if self._is_deaf and not self.transport.is_closing():

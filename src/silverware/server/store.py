@@ -131,6 +131,7 @@ class Store:
 
     def _come_back(self) -> None:
         """Nothing that waited is stored: its times are those of a house that was closed."""
+        self.database.distrust()
         waiting, self._waiting = self._waiting, []
         for _, then in waiting:
             then(NotStored(AWAY))
