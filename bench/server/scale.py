@@ -12,7 +12,6 @@ import re
 import resource
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import count
 from pathlib import Path
 from statistics import linear_regression
 from tempfile import TemporaryDirectory
@@ -23,7 +22,7 @@ import httpx
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
-from run import COMPILED, HOST, NEVER, SETTLE, Case, Figures, loaded, measured, ours, serving
+from run import COMPILED, HOST, NEVER, Case, Figures, loaded, measured, ours, serving
 from tests.server.processes import PostgreSQL, postgresql
 
 from silverware.games import GAMES
@@ -36,7 +35,10 @@ LADDER = (250, 500, 1000, 1750, 2500)
 """Tables."""
 ONE_BY_ONE = Case(200, 1, 1)
 """How the games are compared."""
-MOVES_BY_BOTS = {"quick-silver": 4000, "silver-coin": 4000, "quicksand": 3000, "silverton": 2000}
+MOVES_BY_BOTS = 1500
+"""Of each game."""
+BOT_TABLES = 10
+"""Tables at which bots play at a time."""
 OURS = ours("silverware", "Silverware", COMPILED)
 
 
@@ -52,22 +54,11 @@ def by_game(database: PostgreSQL) -> dict[str, Figures]:
 
 @dataclass(frozen=True)
 class Held:
-    """Megabytes a server holds: empty, with tables and four websockets at each, and with the tables alone."""
+    """Megabytes a server holds: empty, and with tables and four websockets at each."""
 
     tables: int
     empty: float
     connected: float
-    alone: float
-
-    @property
-    def table(self) -> float:
-        """Kilobytes of a table in memory."""
-        return (self.alone - self.empty) / self.tables * 1000
-
-    @property
-    def socket(self) -> float:
-        """Kilobytes of a websocket."""
-        return (self.connected - self.alone) / (4 * self.tables) * 1000
 
 
 def held(tables: int, database: PostgreSQL) -> Held:
@@ -75,8 +66,7 @@ def held(tables: int, database: PostgreSQL) -> Held:
     with serving(OURS, database) as server:
         empty = server.usage()[0]
         _, _, (connected, _) = loaded(OURS, Case(tables, NEVER, 1), server)
-        sleep(SETTLE)
-        return Held(tables, empty.rss, connected.rss, server.usage()[0].rss)
+        return Held(tables, empty.rss, connected.rss)
 
 
 @dataclass(frozen=True)
@@ -98,16 +88,20 @@ def thought(game: str, database: PostgreSQL) -> Thought:
             token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
             client.headers["Authorization"] = f"Bearer {token}"
             began = server.usage()[0].cpu
-            for waited in count():
-                if moves_of(client) >= MOVES_BY_BOTS[game]:
-                    break
-                if waited % 20 == 0:
-                    founding = {"game": game, "seats": 4, "bots": 4, "open": False, "pace": {"type": "none"}}
+            while moves_of(client) < MOVES_BY_BOTS:
+                if tables_of(client) < BOT_TABLES:
+                    founding = {"game": game, "seats": 4, "bots": 4, "open": True, "pace": {"type": "none"}}
                     table = client.post("/api/tables", json=founding).json()["id"]
                     client.post(f"/api/tables/{table}/acts", json={"type": "start"})
-                sleep(0.25)
+                else:
+                    sleep(0.25)
             made, cpu = moves_of(client), server.usage()[0].cpu - began
         return Thought(cpu / made * 1000, Path(f"{folder}/tables.db").stat().st_size / made)
+
+
+def tables_of(client: httpx.Client) -> int:
+    """At how many tables there is a game."""
+    return len(client.get("/api/tables").json())
 
 
 def moves_of(client: httpx.Client) -> int:
@@ -148,8 +142,8 @@ def show_prices(console: Console, database: PostgreSQL) -> None:
 def show_held(console: Console, at_rest: Held) -> None:
     """What is held in memory."""
     console.print(
-        f"A server: {at_rest.empty:.0f} MB; a table: {at_rest.table:.0f} kB; a websocket: {at_rest.socket:.0f} kB"
-        f" ({at_rest.tables:,} tables of quick-silver, {at_rest.connected:.0f} MB in all)",
+        f"A server: {at_rest.empty:.0f} MB; with {at_rest.tables:,} tables and four websockets at each:"
+        f" {at_rest.connected:.0f} MB, {(at_rest.connected - at_rest.empty) / at_rest.tables * 1000:.0f} kB a table",
         highlight=False,
     )
 
