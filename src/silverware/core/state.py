@@ -221,14 +221,8 @@ class State(Value):
     def _allowed(self, move: Move | str) -> Move | None:
         """The move of this table that is meant, if it is allowed: mostly the very same, sometimes its equal."""
         menu = self._open_menu()
-        if isinstance(menu, tuple):
-            for allowed in menu:
-                if allowed is move:
-                    return allowed
-        else:
-            for allowed in menu:
-                if allowed is move:
-                    return allowed
+        if isinstance(move, Move) and _lists(menu, move):
+            return move
         meant = self._meant(move)
         for allowed in menu:
             if allowed == meant:
@@ -258,3 +252,16 @@ class State(Value):
             return self._illegal(move)
         reason = f"{seat_name(question.seat).title()} is asked now."
         return IllegalMove(seat_name(seat).title(), move.text, reason, question.rule)
+
+
+def _lists(menu: list[Any] | tuple[Any, ...], move: Move) -> bool:
+    """Whether a menu has this very move. It is one of Any, whose types compiled code does not check again."""
+    if isinstance(menu, tuple):
+        for offered in menu:
+            if offered is move:
+                return True
+    else:
+        for offered in menu:
+            if offered is move:
+                return True
+    return False

@@ -163,13 +163,11 @@ class Replace(Move):
         self.kind = kind
 
 
-def _counted(
-    make: Callable[[str, int, Form], M], word: str, form: Callable[[int], Form], most: int = CARDS
-) -> list[Move]:
+def _counted(make: Callable[[str, int, Form], M], word: str, form: Callable[[int], Form], most: int = CARDS) -> list[M]:
     return [make(word, at, form(at + 1)) for at in range(most)]
 
 
-def _aimed(make: Callable[[str, int, int, Form], M], word: str, form: Callable[[str, int], Form]) -> list[list[Move]]:
+def _aimed(make: Callable[[str, int, int, Form], M], word: str, form: Callable[[str, int], Form]) -> list[list[M]]:
     return [[make(word, seat, at, form(SEAT_NAMES[seat], at + 1)) for at in range(CARDS)] for seat in range(SEATS)]
 
 
@@ -193,8 +191,8 @@ TAKES: Final = _counted(TakeDeep, "take", forms.TakeDeep)
 ACTIVATES: Final = _counted(Activate, "activate", forms.Activate, 3)
 BLOBS: Final = _counted(UseBlob, "blob", forms.UseBlob, COPIES)
 KEEPS: Final = _counted(Keep, "keep", forms.Keep, 2)
-REPLACES: Final[list[Move]] = [Replace(kind) for kind in range(KINDS)]
-VILLAGES: Final[list[Move]] = [LookAround(seat) for seat in range(SEATS)]
+REPLACES: Final = [Replace(kind) for kind in range(KINDS)]
+VILLAGES: Final = [LookAround(seat) for seat in range(SEATS)]
 
 EXCHANGES: Final = _counted(Exchange, "exchange", forms.Exchange)
 PUTS: Final = _counted(Put, "put", forms.Put)
@@ -215,7 +213,7 @@ KILLS: Final = _aimed(Kill, "kill", forms.Kill)
 SWITCHES: Final = _aimed(Switch, "switch", forms.Switch)
 SHIFTS: Final = _aimed(Shift, "move", forms.Shift)
 ROBS: Final = _aimed(Rob, "rob", forms.Rob)
-GIVES: Final[list[list[Move]]] = [[Give(at, to) for to in range(SEATS)] for at in range(CARDS)]
+GIVES: Final = [[Give(at, to) for to in range(SEATS)] for at in range(CARDS)]
 """By place, and by who gets the card."""
 
 

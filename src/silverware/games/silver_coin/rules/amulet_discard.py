@@ -189,8 +189,8 @@ class GiveForIt(TurnQuestion):
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.GiveForIt(self.by, (self.taken,))
 
-    def choices(self, state: Table) -> list[Move]:
-        return GIVES_BACK[: len(state.villages[self.seat])]
+    def choices(self, state: Table) -> tuple[Move, ...]:
+        return tuple(GIVES_BACK[: len(state.villages[self.seat])])
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
         if isinstance(move, GiveBack):

@@ -102,7 +102,7 @@ class CurateCard(Ask):
 
     def menu(self, state: Table) -> list[Move]:
         village = state.villages[self.seat]
-        menu: list[Move] = ROTATES[: len(village)]
+        menu: list[Move] = list(ROTATES[: len(village)])
         if state.rotated & state.held[self.seat]:
             menu += [REMOVES[at] for at, tag in enumerate(village) if state.rotated >> tag & 1 and can_go(state, tag)]
         return menu

@@ -73,8 +73,8 @@ class ExchangeMore(Exchanging):
         return forms.ExchangeMore(tags_of(self.chosen), self.drawn)
 
     def choices(self, state: Table) -> list[Move]:
-        village = state.villages[self.seat]
-        menu = [EXCHANGES[at] for at in range(len(village)) if self.chosen >> village[at] & 1 == 0]
+        village, chosen = state.villages[self.seat], self.chosen
+        menu: list[Move] = [EXCHANGES[at] for at, tag in enumerate(village) if chosen >> tag & 1 == 0]
         menu.append(DONE)
         return menu
 
@@ -115,8 +115,7 @@ FIRST_OF_TAKEN: Final = _firsts(drawn=False)
 
 def places_of(table: Table, chosen: i64) -> list[int]:
     """Where the chosen cards of whose turn it is lie."""
-    village = table.villages[table.turn]
-    return [at for at in range(len(village)) if chosen >> village[at] & 1 == 1]
+    return [at for at, tag in enumerate(table.villages[table.turn]) if chosen >> tag & 1 == 1]
 
 
 def make_exchange(table: Table, chosen: i64, dice: Dice, *, drawn: bool) -> None:

@@ -86,9 +86,7 @@ def free_moves(table: Table) -> Choices:
     if ready == 0:
         return NO_MOVES
     menu: list[Move] = []
-    village = table.villages[table.turn]
-    for at in range(len(village)):
-        tag = village[at]
+    for at, tag in enumerate(table.villages[table.turn]):
         if ready >> tag & 1 == 0:
             continue
         kind = table.face[tag]
@@ -105,9 +103,7 @@ def leftovers(table: Table) -> list[Move]:
     menu: list[Move] = []
     ready: i64 = table.lively & table.held[table.turn]
     if ready:
-        village = table.villages[table.turn]
-        for at in range(len(village)):
-            tag = village[at]
+        for at, tag in enumerate(table.villages[table.turn]):
             if ready >> tag & 1 == 0:
                 continue
             ability = table.cast.abilities[table.face[tag]]
@@ -168,7 +164,7 @@ class TurnQuestion(Ask):
     def menu(self, state: Table) -> Choices:
         menu = self.choices(state)
         free = free_moves(state)
-        if free or not menu:
+        if len(free) > 0 or len(menu) == 0:
             return [*(menu or (DONE,)), *free]
         return menu
 

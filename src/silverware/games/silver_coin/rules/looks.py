@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverware.core.dice import Dice
 from silverware.core.form import Form
@@ -21,13 +21,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def aim(table: Table, family: list[list[Move]], mask: i64) -> list[Move]:
+def aim(table: Table, family: list[list[Any]], mask: i64) -> list[Move]:
     """The moves of a family that point at these cards in villages."""
     menu: list[Move] = []
     for seat in range(table.seats):
         row = family[seat]
-        village = table.villages[seat]
-        menu += [row[at] for at in range(len(village)) if mask >> village[at] & 1 == 1]
+        menu += [row[at] for at, tag in enumerate(table.villages[seat]) if mask >> tag & 1 == 1]
     return menu
 
 

@@ -66,15 +66,15 @@ class Turn(TurnQuestion):
             possible += 4
         menu = ACTIONS[possible]
         if state.shown:
-            menu = (*menu, *DRAWS[: len(state.shown)])
+            menu += tuple(DRAWS[: len(state.shown)])
         for ability in state.cast.acting:
             more = ability.actions(state)
             if more:
-                menu = (*menu, *more)
+                menu += tuple(more)
         if not menu:
             menu = (PASS,)
         if state.token == self.seat:
-            menu = (*menu, *PROTECTS[:size])
+            menu += tuple(PROTECTS[:size])
         return menu
 
     def decide(self, state: Table, move: Move, dice: Dice) -> None:
