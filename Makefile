@@ -61,7 +61,7 @@ calibrate: build/compiled/.done ## Silverton's solitaire scenarios by the easy b
 	$(COMPILED) $(BIN)/python bench/calibrate.py $(ARGS)
 
 bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard and Catanatron, one table from one run
-	$(BIN)/python bench/table.py
+	$(BIN)/python bench/table.py $(ARGS)
 
 bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its first turn
 	$(COMPILED) $(BIN)/python bench/menus.py

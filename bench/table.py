@@ -1,14 +1,17 @@
 """`make bench`: our games beside OpenSpiel, RLCard and Catanatron, one table from one run.
 
 The machine is shared and noisy: everything is measured in CPU time, in several interleaved passes of which
-the median counts, and what is claimed are ratios of one run.
+the median counts, and what is claimed are ratios of one run. `--beside FOLDER` measures our games beside another
+compiled build of ours instead; their ratios are near 1, so the pass of each that was disturbed least counts.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
+from collections.abc import Sequence
 from statistics import median
 
 from rich.console import Console
@@ -17,11 +20,15 @@ from rich.table import Table
 
 PASSES = 5
 SECONDS = "1"
-COMMANDS = [
+COMMANDS: list[tuple[str, ...]] = [
     ("build/compiled", ".venv/bin/python", "bench/ours.py", SECONDS, "compiled"),
     ("src", ".venv/bin/python", "bench/ours.py", SECONDS, "pure"),
     ("", ".venv-bench/bin/python", "bench/peers.py", SECONDS),
 ]
+LONG = 15
+"""Passes that tell a few per cent apart."""
+Command = tuple[str, ...]
+"""The path of the build, and the program."""
 Case = tuple[str, str, str]
 """Who, which game, how."""
 
@@ -54,14 +61,41 @@ def run(path: str, *command: str) -> list[tuple[Case, float, float]]:
     ]
 
 
-def main() -> None:
-    """Measure, and print the table and the goals."""
-    passes = [
+def measured(commands: Sequence[Command], passes: int) -> list[tuple[Case, float, float]]:
+    """What every pass of every program came to."""
+    return [
         line
-        for _ in track(range(PASSES), description="Measuring", transient=True)
-        for command in COMMANDS
+        for _ in track(range(passes), description="Measuring", transient=True)
+        for command in commands
         for line in run(*command)
     ]
+
+
+def compare(folder: str) -> None:
+    """Measure our games beside those that are compiled in a folder."""
+    here, there = "this build", "the other"
+    builds = (("build/compiled", here), (folder, there))
+    passes = measured([(path, ".venv/bin/python", "bench/ours.py", "0.3", who) for path, who in builds], LONG)
+    best: dict[Case, float] = {}
+    for case, decisions, _ in passes:
+        best[case] = max(best.get(case, 0), decisions)
+    table = Table("game", "how", there, here, "ratio", title=f"random play, best of {LONG} passes, CPU time")
+    for (who, game, how), now in best.items():
+        if who.endswith(here):
+            then = best[f"Silverware, {there}", game, how]
+            table.add_row(game, how, f"{then:,.0f}", f"{now:,.0f}", f"{now / then:.2f}")
+    Console(width=120).print(table)
+
+
+def main() -> None:
+    """Measure, and print the table and the goals."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--beside", metavar="FOLDER", help="another compiled build of ours to measure this one beside")
+    beside = parser.parse_args().beside
+    if beside:
+        compare(beside)
+        return
+    passes = measured(COMMANDS, PASSES)
     cases = list(dict.fromkeys(case for case, _, _ in passes))
     speed = {case: median(decisions for at, decisions, _ in passes if at == case) for case in cases}
     games = {case: median(games for at, _, games in passes if at == case) for case in cases}
