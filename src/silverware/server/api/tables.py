@@ -337,18 +337,23 @@ async def look(
     told: asyncio.Queue[bytes | None] = asyncio.Queue()
     listener = await room.listen(visitor, since, told.put_nowait)
     try:
-        messages = [told.get_nowait() for _ in room.chairs(visitor)]
+        messages = taken(told, len(room.chairs(visitor)))
         if wait and since >= room.table.number and not house.is_ending:
             with house.places.place(address_of(request), "You are waiting at too many tables."):
                 async with asyncio.timeout(wait):
                     news = await told.get()
             if news is not None:
-                messages = [news, *[told.get_nowait() for _ in room.chairs(visitor)[1:]]]
+                messages = [news, *taken(told, len(room.chairs(visitor)) - 1)]
     except TimeoutError:
         pass
     finally:
         room.audience.listeners.discard(listener)
     return Response(b"[%b]" % b",".join(message for message in messages if message), media_type=MediaType.JSON)
+
+
+def taken(told: asyncio.Queue[bytes | None], most: int) -> list[bytes | None]:
+    """What a visitor has been told; less than one message for each chair where the room was closed meanwhile."""
+    return [told.get_nowait() for _ in range(min(most, told.qsize()))]
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something at a table", responses=REFUSALS)
