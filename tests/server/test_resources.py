@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,19 +13,24 @@ from websockets.exceptions import InvalidStatus
 
 from silverware.server import room
 from silverware.server.api import common
+from silverware.server.app import create_app
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Guest, Person
 from silverware.server.entries import BotSat, Said, Sat
 from silverware.server.hours import now
 from silverware.server.house import House
 from silverware.server.people import People
+from silverware.server.processes import Processes
 from silverware.server.refused import NotFound, NotSignedIn
 from silverware.server.room import row
 from silverware.server.rooms import SLICE
 from silverware.server.settings import Bounds, Settings
 from silverware.server.store import Logged, Store
 from silverware.server.table import HostedTable
+from silverware.server.think import Thinkers
 from tests.server.guests import Client, Player, play_out, receive, seated
+from tests.server.processes import PATIENCE
+from tests.trust.lines import open_doors
 
 DAY = 24 * 3600 * 1000
 
@@ -293,3 +299,25 @@ def test_guests_who_left_no_trace_are_cleared_away(database: str) -> None:
             await people.whose(token)
 
     beside(database, work)
+
+
+def test_whoever_hangs_up_waits_for_no_news_any_more(tmp_path: Path, thinkers: Thinkers, workshop: Processes) -> None:
+    app = create_app(Settings(database=f"sqlite:///{tmp_path}/tables.db"), thinkers, workshop)
+    house: House = app.state.house
+
+    async def hang_up() -> None:
+        async with open_doors(app) as doors:
+            ada, token = await house.people.welcome(Guest(), "")
+            room = await house.rooms.found(ada, Founding(game="quick-silver"), [])
+            line = doors.line()
+            sent = f"GET /api/tables/{room.id}?since=1&wait=60 HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {token}"
+            line.send(f"{sent}\r\n\r\n".encode())
+            async with asyncio.timeout(PATIENCE):
+                while not room.audience.listeners:
+                    await asyncio.sleep(0.01)
+            line.hang_up()
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert not room.audience.listeners
+
+    asyncio.run(hang_up())

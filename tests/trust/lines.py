@@ -14,6 +14,7 @@ from uvicorn.lifespan.on import LifespanOn
 from uvicorn.server import ServerState
 
 from silverware.server.doors import GuardedHttp
+from silverware.server.house import House
 from silverware.server.run import OPTIONS
 from tests.server.processes import PATIENCE
 
@@ -32,6 +33,12 @@ class Doors:
         self._config = config
         self._server = ServerState()
         self._state = state
+
+    async def close(self, house: House) -> None:
+        """Let everybody go, and wait until all is answered, as uvicorn does when it ends."""
+        house.rooms.empty()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*self._server.tasks)
 
     def line(self) -> Line:
         """A new connection."""
@@ -61,8 +68,10 @@ async def open_doors(app: Litestar) -> AsyncIterator[Doors]:
     lifespan = LifespanOn(config)
     await lifespan.startup()
     assert not lifespan.should_exit
+    doors = Doors(config, lifespan.state)
     try:
-        yield Doors(config, lifespan.state)
+        yield doors
+        await doors.close(app.state.house)
     finally:
         await lifespan.shutdown()
 

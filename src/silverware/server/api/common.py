@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
@@ -36,6 +36,8 @@ from silverware.server.refused import (
     TooLate,
     TooMany,
 )
+
+T = TypeVar("T")
 
 COOKIE: Final = "silverware"
 SAFE_COOKIE: Final = f"__Host-{COOKIE}"
@@ -239,7 +241,11 @@ async def made(
 
 async def worked_out(request: AnyRequest, house: House, what: Hashable, work: Callable[..., Any], *given: Any) -> bytes:
     """What the workshop makes of something, as JSON; it need not go on if whoever asked hangs up."""
-    answer = house.workshop.make(address_of(request), what, work, *given)
+    return await unless_gone(request, house.workshop.make(address_of(request), what, work, *given))
+
+
+async def unless_gone(request: AnyRequest, answer: Coroutine[Any, Any, T]) -> T:
+    """What an answer comes to; it is given up as soon as whoever asked hangs up."""
     answering, going = asyncio.create_task(answer), asyncio.create_task(gone(request))
     try:
         await asyncio.wait((answering, going), return_when=asyncio.FIRST_COMPLETED)

@@ -35,6 +35,7 @@ from silverware.server.api.common import (
     made,
     made_once,
     pay_for,
+    unless_gone,
     worked_out,
 )
 from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SaidMove, SeatName
@@ -338,10 +339,10 @@ async def look(
     listener = await room.listen(visitor, since, told.put_nowait)
     try:
         messages = taken(told, len(room.chairs(visitor)))
-        if wait and since >= room.table.number and not house.is_ending:
+        if wait and since >= room.table.number and not (room.closed or house.is_ending):
             with house.places.place(address_of(request), "You are waiting at too many tables."):
                 async with asyncio.timeout(wait):
-                    news = await told.get()
+                    news = await unless_gone(request, told.get())
             if news is not None:
                 messages = [news, *taken(told, len(room.chairs(visitor)) - 1)]
     except TimeoutError:
