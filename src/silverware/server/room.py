@@ -191,7 +191,7 @@ class Room:
         if self.closed:
             raise NotStored("This table is being opened anew; try again.")
         table = self.table
-        at = max(now(), table.since)
+        at = max(now(), table.since, table.news[-1].at if table.news else 0)
         try:
             self._fold(at, entry)
             due = self._due()
