@@ -25,6 +25,11 @@ def hoard() -> int:
     return len(bytearray(600_000_000))
 
 
+def babble(size: int) -> str:
+    """Say that much."""
+    return "x" * size
+
+
 def stop(file: str) -> str:
     """Stand still until somebody says to go on; the file tells that this has begun."""
     Path(file).write_text(str(os.getpid()))

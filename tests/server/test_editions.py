@@ -9,6 +9,7 @@ import pytest
 
 from silverware.core.errors import BadEdition, BadTable
 from silverware.games import GAMES
+from silverware.server import editions
 from silverware.server.editions import PARTS, game_of, look_over, tried
 from silverware.server.refused import TooCostly
 from tests.server.guests import Client, Player
@@ -43,6 +44,13 @@ def test_a_key_of_many_parts_is_seen_however_it_is_written(key: str) -> None:
     look_over(key.replace(".", ".a" * (PARTS - 2) + ".") + " = 1\n" + "x = 1.5\n" * 1000)
     with pytest.raises(TooCostly):
         look_over(key.replace(".", ".a" * PARTS + ".") + " = 1")
+
+
+def test_an_edition_with_which_a_chair_is_told_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried("quick-silver", ours("quick-silver"), 4, {})
+    monkeypatch.setattr(editions, "TOLD", 1_000)
+    with pytest.raises(TooCostly, match="too much to tell"):
+        tried("quick-silver", ours("quick-silver"), 4, {})
 
 
 def test_an_edition_whose_chance_would_fill_the_log_is_refused() -> None:

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, create_engine, text
 
 import silverware.server.migrations
 from silverware.server.database import Database
-from silverware.server.documents import Account, Keeping, Person
+from silverware.server.documents import Account, Keeping, Person, Say
+from silverware.server.entries import Said
 from silverware.server.hashing import Hashing
 from silverware.server.names import logins, proper, skeleton
 from silverware.server.people import People
@@ -112,6 +113,12 @@ def test_at_a_table_names_that_look_alike_come_with_their_seats() -> None:
         "Bob",
         "Nоrth (West)",
     ]
+
+
+def test_in_the_chat_too_names_that_look_alike_come_with_their_seats() -> None:
+    stage = Stage("Ada", CYRILLIC, "Bob")
+    said = [stage.act(who, Say(text="Hello")) for who in ("Ada", CYRILLIC, "Bob")]
+    assert [entry.name for entry in said if isinstance(entry, Said)] == ["Ada (North)", f"{CYRILLIC} (East)", "Bob"]
 
 
 def test_an_account_older_than_our_way_of_writing_is_signed_in_with_what_was_typed() -> None:

@@ -239,7 +239,8 @@ def say(table: HostedTable, person: Person, text: str) -> Said:
     if not words:
         raise Refused("There is nothing to say in that.")
     seats = table.seats_of(person.id)
-    return Said(person.id, person.name, words, seats[0] if seats else None)
+    name = table.names[seats[0]] if len(seats) == 1 else person.name
+    return Said(person.id, name, words, seats[0] if seats else None)
 
 
 # Playing

@@ -32,6 +32,8 @@ EACH: Final = 16
 """Pieces of work that one visitor may be waiting for."""
 MOST: Final = 128
 """And all visitors together."""
+LARGEST: Final = 20_000_000
+"""Bytes of what a piece of work comes to. With our editions, 500 steps of a replay have 12 million at most."""
 KEPT: Final = 64_000_000
 """Bytes of what has been worked out that are kept."""
 SMALL: Final = 500
@@ -47,7 +49,10 @@ def workers() -> Processes:
 
 def as_json(work: Callable[..., Any], *given: Any) -> bytes:
     """What a piece of work comes to, ready to be sent."""
-    return msgspec.json.encode(work(*given))
+    made = msgspec.json.encode(work(*given))
+    if len(made) > LARGEST:
+        raise TooCostly("That is too much to be told at once.")
+    return made
 
 
 @cache
