@@ -221,8 +221,9 @@ class State(Value):
     def _allowed(self, move: Move | str) -> Move | None:
         """The move of this table that is meant, if it is allowed: mostly the very same, sometimes its equal."""
         menu = self._open_menu()
-        if isinstance(move, Move) and _lists(menu, move):
-            return move
+        listed: Move | None = _listed(menu, move)
+        if listed is not None:
+            return listed
         meant = self._meant(move)
         for allowed in menu:
             if allowed == meant:
@@ -254,14 +255,14 @@ class State(Value):
         return IllegalMove(seat_name(seat).title(), move.text, reason, question.rule)
 
 
-def _lists(menu: list[Any] | tuple[Any, ...], move: Move) -> bool:
-    """Whether a menu has this very move. It is one of Any, whose types compiled code does not check again."""
+def _listed(menu: list[Any] | tuple[Any, ...], move: object) -> Any:
+    """This very move, if a menu has it. Compiled code checks the type of what is not Any, each time it is handled."""
     if isinstance(menu, tuple):
         for offered in menu:
             if offered is move:
-                return True
+                return offered
     else:
         for offered in menu:
             if offered is move:
-                return True
-    return False
+                return offered
+    return None
