@@ -6,13 +6,14 @@ from typing import Final
 
 from silverware.bots.bot import AnyBot, Bot
 from silverware.bots.imported import imported
+from silverware.bots.programs import EXEC, program
 from silverware.bots.seated import SeatedBot
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
 from silverware.core.registry import registration
 from silverware.core.seats import Seat
 
-__all__ = ["EASY", "RANDOM", "AnyBot", "Bot", "SeatedBot", "bot_called", "bot_class", "levels", "seat_bot"]
+__all__ = ["EASY", "RANDOM", "AnyBot", "Bot", "SeatedBot", "bot_called", "bot_class", "levels", "own_bot", "seat_bot"]
 
 RANDOM: Final = "random"
 EASY: Final = "easy"
@@ -29,7 +30,7 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
 
 def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
-    """The bot of a level, or of your own, written `package.module:Class`, if it plays that game.
+    """The bot of a level, or of your own, if it plays that game.
 
     Where a game brings no easy bot along, the random one is easy enough.
 
@@ -42,7 +43,7 @@ def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
     silverware.core.errors.BadTable: The bot silverware.bots.quick_silver:Easy plays quick-silver, not quicksand.
     """
     if ":" in name:
-        kind = imported(name)
+        kind = own_bot(name)
         if kind.plays not in ("", game.name):
             raise BadTable(f"The bot {name} plays {kind.plays}, not {game.name}.")
         return kind
@@ -52,6 +53,11 @@ def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
     if name in (RANDOM, EASY):
         return Bot
     raise BadTable(f"There is no bot {name!r}; the bots are {', '.join(levels(game))}, or package.module:Class.")
+
+
+def own_bot(name: str) -> type[AnyBot]:
+    """A bot of your own: a class, written `package.module:Class`, or a program, written `exec:COMMAND`."""
+    return program(name) if name.startswith(EXEC) else imported(name)
 
 
 def bot_called(name: str, game: AnyGame, seed: int | str) -> AnyBot:

@@ -15,6 +15,16 @@ GameT = TypeVar("GameT", bound=AnyGame)
 ViewT = TypeVar("ViewT", bound=View)
 
 
+class Mishap(Exception):
+    """How a bot failed, in words that go into its report as they are: for bots whose traceback says nothing."""
+
+    def __init__(self, problem: str, answer: str | None = None, stderr: Sequence[str] = ()) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.answer = answer
+        self.stderr = stderr
+
+
 class Bot(Generic[GameT, ViewT]):
     """A player of one seat in one game. This one chooses at random; a better one overrides `choose`.
 

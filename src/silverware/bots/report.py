@@ -30,6 +30,8 @@ class Report(msgspec.Struct, kw_only=True):
     event: Any
     """What it was told when it failed, if it was not asked for a move."""
     traceback: list[str]
+    stderr: list[str]
+    """What a bot that is a program wrote there last."""
 
     def text(self) -> str:
         """As JSON that people can read."""

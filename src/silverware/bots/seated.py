@@ -7,7 +7,7 @@ from reprlib import Repr
 from traceback import format_exception
 from typing import Final
 
-from silverware.bots.bot import AnyBot
+from silverware.bots.bot import AnyBot, Mishap
 from silverware.bots.report import Report
 from silverware.core.errors import BotFailed
 from silverware.core.event import Event
@@ -48,6 +48,9 @@ class SeatedBot:
         offered = tuple(menu)
         try:
             answer = self._bot.choose(view, offered)
+        except Mishap as mishap:
+            problem, answered, stderr = mishap.problem, mishap.answer, mishap.stderr
+            raise self._failed(problem, view=view, menu=offered, answer=answered, stderr=stderr) from mishap
         except FAILURES as error:
             raise self._failed(f"raised {said(error)} as it chose a move", error, view=view, menu=offered) from error
         if isinstance(answer, Move) and answer in offered:
@@ -65,6 +68,7 @@ class SeatedBot:
         menu: Sequence[Move] = (),
         answer: str | None = None,
         event: Event | None = None,
+        stderr: Sequence[str] = (),
     ) -> BotFailed:
         seat = seat_name(self.seat)
         report = Report(
@@ -79,6 +83,7 @@ class SeatedBot:
             answer=answer,
             event=event,
             traceback=[] if error is None else "".join(format_exception(error)).splitlines(),
+            stderr=list(stderr),
         )
         return BotFailed(self.name, f"({seat}) {problem}.", report.text())
 

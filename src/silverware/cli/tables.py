@@ -23,7 +23,7 @@ Bots = Annotated[
     str,
     Parameter(
         help="One bot for all seats, or one for each, separated by commas: random, easy, or your own as "
-        "package.module:Class."
+        "package.module:Class or exec:COMMAND."
     ),
 ]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
