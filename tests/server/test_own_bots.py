@@ -15,8 +15,11 @@ from silverware.cli.serve import serve
 from silverware.core.errors import BadTable, BotFailed
 from silverware.games import GAMES
 from silverware.server.documents import SeatBot
+from silverware.server.entries import Replaced
 from silverware.server.roster import Roster, own_bots
+from silverware.server.telling import sheet
 from silverware.server.think import given_to, think_in_time, too_late
+from tests.bots.test_programs import BOTS, NODE, conducting, is_running, pids
 from tests.server.guests import Player
 from tests.server.processes import PATIENCE, Server, until
 from tests.server.stage import Stage
@@ -39,6 +42,10 @@ def test_bots_may_be_written_as_in_a_simulation() -> None:
         "x": "c:D",
         "bot": "e:Bot",
     }
+    assert own_bots(("exec:./mybot --depth=3, random", "x=exec:node y.mjs --a=b")) == {
+        "mybot": "exec:./mybot --depth=3",
+        "x": "exec:node y.mjs --a=b",
+    }
 
 
 @pytest.mark.parametrize(
@@ -51,6 +58,8 @@ def test_bots_may_be_written_as_in_a_simulation() -> None:
         (("mine=examples.grudge",), "is written package.module:Class"),
         (("mine=nowhere:Mine",), "There is no module nowhere"),
         (("mine=tests.bots.poor:plain",), "is not a bot"),
+        (("mine=exec:./no-such-bot",), "There is no program ./no-such-bot to run"),
+        (("exec:",), "small letters, digits and hyphens, unlike ''"),
     ],
 )
 def test_a_server_does_not_open_with_what_is_no_bot(words: tuple[str, ...], says: str) -> None:
@@ -59,7 +68,7 @@ def test_a_server_does_not_open_with_what_is_no_bot(words: tuple[str, ...], says
     assert says in str(refused.value)
 
 
-@pytest.mark.parametrize("name", ["json:loads", MUTE, "grudge"])
+@pytest.mark.parametrize("name", ["json:loads", MUTE, "grudge", "exec:true"])
 def test_players_seat_only_bots_the_host_has_named(name: str) -> None:
     with pytest.raises(BadTable, match=f"There is no bot '{name}' for Quick Silver; its bots are random, easy"):
         Stage("Ada", seats=2).act("Ada", SeatBot(level=name))
@@ -82,7 +91,24 @@ def test_a_bot_that_never_answers_is_interrupted() -> None:
     assert "while True" in "".join(json.loads(failed.value.report)["traceback"])
 
 
-def test_where_a_bot_fails_the_game_goes_on_and_the_host_gets_a_report(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("alarm")
+def test_a_program_that_never_answers_is_ended(tmp_path: Path) -> None:
+    stage = Stage("Ada", "Bob").start()
+    given = replace(given_to(stage.table, stage.asked()), bot=conducting("stalls", tmp_path))
+    with pytest.raises(BotFailed, match="took too long to answer"):
+        think_in_time(given, 2)
+    assert not any(is_running(pid) for pid in pids(tmp_path))
+
+
+def test_the_easy_bot_plays_on_for_a_bot_that_failed() -> None:
+    stage = Stage("Ada", bots=1, level="random").start()
+    assert given_to(stage.table, 1).bot == "random"
+    stage.table.fold(stage.now, Replaced(1, "easy"))
+    assert (given_to(stage.table, 0).bot, given_to(stage.table, 1).bot) == ("random", "easy")
+    assert [seat.bot for seat in sheet(stage.table).seats] == [None, "random"]
+
+
+def test_where_a_bot_fails_another_plays_on_and_the_host_gets_a_report(tmp_path: Path) -> None:
     bots = ("--bots", f"grudge={GRUDGE}", "--bots", f"mute={MUTE}")
     server = Server(f"sqlite:///{tmp_path}/tables.db", *bots)
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
@@ -94,11 +120,44 @@ def test_where_a_bot_fails_the_game_goes_on_and_the_host_gets_a_report(tmp_path:
         ada.act(table, "start")
         until(lambda: ada.sheet(table)["status"] == "over")
         assert [seat["bot"] for seat in ada.sheet(table)["seats"]] == ["grudge", "mute"]
+        (replaced,) = [item for item in ada.look(table, since=0)["news"] if item["type"] == "replaced"]
+        assert replaced["seat"] == "east"
+        assert replaced["says"] == "The bot that plays for East failed; the easy bot plays on."
     _, log = server.stop()
     reports = sorted((tmp_path / "reports").iterdir())
-    assert 0 < len(reports) <= 20
+    assert len(reports) == 1
     said = json.loads(reports[-1].read_text())
     assert (said["bot"], said["seat"], said["answer"], said["view"]["seat"]) == (MUTE, "east", "None", 1)
     failures = [json.loads(line) for line in log.splitlines() if '"a bot failed"' in line]
     assert failures[-1]["report"] == str(reports[-1])
     assert failures[-1]["problem"] == f"The bot {MUTE} (east) answered None, which is no move."
+
+
+def test_programs_play_on_a_server_and_one_that_dies_is_replaced(tmp_path: Path) -> None:
+    steady, dying = tmp_path / "steady", tmp_path / "dying"
+    steady.mkdir()
+    dying.mkdir()
+    own = {
+        "grudge": f"exec:{NODE} {BOTS / 'grudge.mjs'}",
+        "steady": conducting("first", steady),
+        "dying": conducting("dies", dying),
+    }
+    bots = [word for name, path in own.items() for word in ("--bots", f"{name}={path}")]
+    server = Server(f"sqlite:///{tmp_path}/tables.db", *bots)
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        ada = Player(client, "Ada")
+        table = ada.found(seats=3)
+        for name in own:
+            ada.act(table, "bot", level=name)
+        ada.act(table, "start")
+        until(lambda: ada.sheet(table)["status"] == "over")
+        news = ada.look(table, since=0)["news"]
+        assert [item["seat"] for item in news if item["type"] == "replaced"] == ["south"]
+        assert sum(item.get("seat") == "east" and item["type"] == "moved" for item in news) > 1
+    assert len(pids(steady)) == 1  # for all its moves
+    server.stop()
+    until(lambda: not is_running(pids(steady)[0]))
+    (report,) = (tmp_path / "reports").iterdir()
+    said = json.loads(report.read_text())
+    assert (said["bot"], said["seat"], said["problem"]) == (own["dying"], "south", "ended with exit status 3")
+    assert (said["view"]["seat"], said["stderr"]) == (2, ["I am thinking."])

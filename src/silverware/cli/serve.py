@@ -28,7 +28,8 @@ def serve(
         tuple[str, ...],
         Parameter(
             negative="",
-            help="Bots of your own that players may seat, package.module:Class or NAME=package.module:Class.",
+            help="Bots of your own that players may seat, package.module:Class or exec:COMMAND, "
+            "with NAME= before it if you like.",
         ),
     ] = (),
     open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,

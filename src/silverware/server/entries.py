@@ -160,6 +160,12 @@ class StoodIn(SeatEntry, frozen=True):
     why: Literal["time", "left", "agreed"]
 
 
+class Replaced(SeatEntry, Aside, frozen=True):
+    """The bot that played a seat failed; another plays on."""
+
+    level: str
+
+
 class Returned(SeatEntry, frozen=True):
     """A player took the seat back, or came back in time."""
 
@@ -203,6 +209,7 @@ AnyEntry = (
     | Interrupted
     | Warned
     | StoodIn
+    | Replaced
     | Returned
     | Closed
     | Said

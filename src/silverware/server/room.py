@@ -10,18 +10,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from random import choice
 from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from silverware.bots import EASY
 from silverware.core.errors import SilverwareError
 from silverware.core.seats import Seat, chair_called
 from silverware.server import metrics
 from silverware.server.audience import Audience, Listener, chairs
 from silverware.server.documents import AddSalt, AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Start, Why
 from silverware.server.duties import Answer, Duty, Think, duty
-from silverware.server.entries import AnyEntry, Moved, Readied, Said, Sat, SeatEntry
+from silverware.server.entries import AnyEntry, Moved, Readied, Replaced, Said, Sat, SeatEntry
 from silverware.server.hours import now
 from silverware.server.judge import judge, own_seat, why_not
 from silverware.server.limits import Bucket, Limit
@@ -33,7 +35,7 @@ from silverware.server.refused import NotStored, Refused, TooMany
 from silverware.server.settings import Settings
 from silverware.server.store import Append, Logged, Store
 from silverware.server.table import OVER, WAITING, HostedTable
-from silverware.server.think import Thinkers, given_to
+from silverware.server.think import Given, Thinkers, given_to
 from silverware.server.turns import IDLE, URGENT
 
 T = TypeVar("T")
@@ -374,8 +376,13 @@ class Room:
             due = self._due()
             is_open = not self.closed and changed == self.table.changed
             if is_open and due is not None and due.what == Think(seat):
-                await self.store(self.table.move(seat, move))
+                await self.store(self._without(given) if move is None else self.table.move(seat, move))
             self._thinking = None
+
+    def _without(self, given: Given) -> AnyEntry:
+        """How a game goes on whose bot failed: the easy bot takes over; where it is that one, chance chooses."""
+        seat: Seat = given.view.seat
+        return self.table.move(seat, choice(given.menu)) if given.bot == EASY else Replaced(seat, EASY)
 
     # Closing
 

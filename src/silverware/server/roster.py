@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from pathlib import PurePath
 from typing import Final
 
-from silverware.bots import EASY, levels
-from silverware.bots.imported import imported
+from silverware.bots import EASY, levels, own_bot
+from silverware.bots.programs import EXEC
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
 from silverware.games import GAMES
@@ -16,17 +17,17 @@ NAME: Final = re.compile(r"[a-z0-9-]{1,20}")
 
 
 class Roster:
-    """The bots of a server. Players name them; only the host says which class is behind a name of the host's own."""
+    """The bots of a server. Players name them; only the host says what is behind a name of the host's own."""
 
     def __init__(self, own: Mapping[str, str]) -> None:
-        """From the host's bots: by their names, where their classes are, as `package.module:Class`."""
+        """From the host's bots: by their names, what they are, as `package.module:Class` or `exec:COMMAND`."""
         for name in own:
             if not NAME.fullmatch(name):
                 raise BadTable(f"A bot's name has up to 20 small letters, digits and hyphens, unlike {name!r}.")
             if is_level(name):
                 raise BadTable(f"There is a bot {name} already; give yours another name.")
         self._paths = dict(own)
-        self._kinds = {name: imported(path) for name, path in own.items()}
+        self._kinds = {name: own_bot(path) for name, path in own.items()}
 
     def names(self, game: AnyGame) -> list[str]:
         """The bots that play a game."""
@@ -38,7 +39,7 @@ class Roster:
             raise BadTable(f"There is no bot {name!r} for {game.title}; its bots are {', '.join(self.names(game))}.")
 
     def path(self, name: str) -> str:
-        """What makes a bot of that name: its level, or where its class is."""
+        """What makes a bot of that name: its level, its class or its program."""
         return self._paths.get(name, name)
 
 
@@ -47,15 +48,16 @@ OURS: Final = Roster({})
 
 
 def own_bots(words: Iterable[str]) -> dict[str, str]:
-    """The host's bots by name, from words such as `mine=package.module:Class` or `package.module:GreedyBot`,
-    several separated by commas. Without a name, a class gives it: `greedy`. Levels of ours may stand among them.
+    """The host's bots by name, from words such as `mine=package.module:Class`, `package.module:GreedyBot` or
+    `exec:./mybot`, several separated by commas. Without a name, the class or the program gives it: `greedy`, `mybot`.
+    Levels of ours may stand among them.
     """
     own: dict[str, str] = {}
     for bot in [part.strip() for word in words for part in word.split(",")]:
-        name, equals, path = bot.partition("=")
-        if not equals and is_level(bot):
+        if is_level(bot):
             continue
-        if not equals:
+        name, equals, path = bot.partition("=")
+        if not equals or bot.startswith(EXEC):
             name, path = named_after(bot), bot
         if name in own:
             raise BadTable(f"The bot {name} is given twice.")
@@ -69,5 +71,7 @@ def is_level(name: str) -> bool:
 
 
 def named_after(path: str) -> str:
-    """A name for a bot, from its class: VeryGreedyBot is very-greedy."""
+    """A name for a bot, from its class or the file of its program: VeryGreedyBot is very-greedy."""
+    if path.startswith(EXEC):
+        return PurePath(path.removeprefix(EXEC).partition(" ")[0]).stem
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", path.rpartition(":")[2]).lower().removesuffix("-bot")

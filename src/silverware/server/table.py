@@ -32,6 +32,7 @@ from silverware.server.entries import (
     Proposed,
     Readied,
     Rematched,
+    Replaced,
     Resumed,
     Returned,
     Rose,
@@ -64,6 +65,8 @@ class Chair:
     name: str = ""
     level: str | None = None
     """Of the bot that has this seat."""
+    deputy: str | None = None
+    """The level of the bot that plays on here, since another failed."""
     salt: str = ""
     bank: int = 0
     """Milliseconds left on a live clock."""
@@ -324,14 +327,14 @@ class HostedTable:
                 self.chairs[entry.seat].warned = entry
             case StoodIn():
                 self._stood_in(entry, at)
+            case Replaced():
+                self.chairs[entry.seat].deputy = entry.level
             case Returned():
                 self._returned(entry, at)
             case Rematched():
                 self.rematch = entry.table
             case Closed():
-                self.status = CLOSED
-                self.motion = None
-                self.note = because("A host has closed this table", entry.why)
+                self._closed(entry)
             case Said():
                 self.said += 1
         return events
@@ -498,6 +501,11 @@ class HostedTable:
             self.since = at if self.asked == entry.seat else self.since
         chair.stood_in = False
         chair.warned = None
+
+    def _closed(self, entry: Closed) -> None:
+        self.status = CLOSED
+        self.motion = None
+        self.note = because("A host has closed this table", entry.why)
 
 
 def names(chairs: list[Chair]) -> list[str]:

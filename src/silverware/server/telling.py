@@ -27,6 +27,7 @@ from silverware.server.entries import (
     Proposed,
     Readied,
     Rematched,
+    Replaced,
     Returned,
     Said,
     StoodIn,
@@ -221,6 +222,8 @@ def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
             return f"{names[entry.seat]}'s time is running out; then a bot takes over."
         case StoodIn():
             return f"A bot plays for {names[entry.seat]} now."
+        case Replaced():
+            return f"The bot that plays for {names[entry.seat]} failed; the {entry.level} bot plays on."
         case Returned():
             return f"{names[entry.seat]} is back."
         case Interrupted():

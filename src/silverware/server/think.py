@@ -7,7 +7,6 @@ import logging
 import signal
 from hashlib import sha256
 from pathlib import Path
-from random import choice
 from typing import Any, Final
 
 from msgspec import Struct
@@ -24,7 +23,7 @@ from silverware.server.table import HostedTable
 from silverware.server.turns import Turns
 
 LONGEST: Final = 60
-"""Seconds a bot may think; then chance chooses."""
+"""Seconds a bot may think."""
 GRACE: Final = 5
 """Seconds after which the process of one that cannot be interrupted is ended."""
 INTERRUPTS: Final = hasattr(signal, "setitimer")
@@ -39,7 +38,7 @@ class Given(Struct, frozen=True, kw_only=True):
     game: str
     edition: str | None
     bot: str
-    """Its level, or where its class is."""
+    """Its level, or where its class or its program is."""
     seed: str
     heard: list[Event]
     view: Any
@@ -52,11 +51,11 @@ def given_to(table: HostedTable, seat: Seat) -> Given:
     It remembers what its seat was told at every table, as people do in their heads.
     """
     assert table.state is not None
-    founding = table.ground.founding
+    founding, chair = table.ground.founding, table.chairs[seat]
     return Given(
         game=founding.game,
         edition=founding.edition,
-        bot=table.roster.path(table.chairs[seat].level or founding.level),
+        bot=table.roster.path(chair.deputy or chair.level or founding.level),
         seed=sha256(table.ground.secret + f"{seat}/{table.number}".encode()).hexdigest(),
         heard=[event.to(seat) for number in table.line for event in table.news[number - 1].events],
         view=table.game.view(table.state, seat),
@@ -106,8 +105,8 @@ class Thinkers:
         self._reports = reports
         self._longest = longest
 
-    async def choose(self, given: Given, who: str, rank: int) -> str:
-        """The move a bot chooses; a bot that fails or takes too long moves at random, so that the game goes on.
+    async def choose(self, given: Given, who: str, rank: int) -> str | None:
+        """The move a bot chooses; None where it fails or takes too long, and that is reported.
 
         Bots that people wait for (`URGENT`) think before all others (`IDLE`), and those for whom they think in turn.
         """
@@ -121,7 +120,7 @@ class Thinkers:
             logger.error("a bot failed", extra={"game": given.game, "problem": str(failed), "report": report})
         except Exception:
             logger.exception("a bot failed", extra={"game": given.game, "bot": given.bot})
-        return choice(given.menu)
+        return None
 
     def _keep(self, failed: BotFailed) -> str | None:
         """Write the report on a bot that failed; the file, if there is a folder for it."""

@@ -446,6 +446,8 @@ async def hint(house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuer
         game, names = room.table.game, room.table.names
     HINTS.spend(caller.id, "You are asking too often; wait a moment.")
     move = await house.rooms.thinkers.choose(given, caller.id, URGENT)
+    if move is None:
+        raise Refused("The bot that gives hints failed.")
     return Hint(move, game.say(game.notation.parse(move), names))
 
 
