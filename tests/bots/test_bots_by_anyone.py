@@ -204,11 +204,9 @@ def test_the_example_bot_plays_in_a_simulation_from_its_own_folder(tmp_path: Pat
     assert "east (grudge:Grudge) won" in done.stdout
 
 
-@pytest.mark.parametrize("words", [("sim", "quicksand", "--seats", "2"), ("play", "quicksand", "--seats", "2")])
-def test_a_failure_is_one_sentence_that_says_where_the_report_is(words: tuple[str, ...], tmp_path: Path) -> None:
+def test_a_failure_in_a_simulation_is_one_sentence_that_says_where_the_report_is(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text((ROOT / "tests/bots/poor.py").read_text())
-    typed = "1\n" * 3 if words[0] == "play" else ""
-    done = command(*words, "--seed", "1", "--bots", "mine:Talker", folder=tmp_path, typed=typed)
+    done = command("sim", "quicksand", "--seats", "2", "--seed", "1", "--bots", "mine:Talker", folder=tmp_path)
     (file,) = (tmp_path / ".silverware/reports").iterdir()
     report = json.loads(file.read_text())
     assert done.returncode == 2
@@ -219,9 +217,21 @@ def test_a_failure_is_one_sentence_that_says_where_the_report_is(words: tuple[st
     assert report["problem"] == f"answered {report['answer']}, which is a text, not one of the moves of its menu"
     assert report["menu"]
     assert report["view"]["seats"] == 2
-    if words[0] == "play":
-        (record,) = (tmp_path / ".silverware").glob("*.game")
-        assert parse(record.read_text()).players == {"north": "a person", "east": "mine:Talker bot"}
+
+
+@pytest.mark.parametrize("name", ["Talker", "Deaf", "Late"])
+def test_in_the_terminal_the_easy_bot_plays_on_for_one_that_fails(name: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text((ROOT / "tests/bots/poor.py").read_text())
+    words = ("play", "quicksand", "--seats", "2", "--seed", "1", "--bots", f"mine:{name}")
+    done = command(*words, folder=tmp_path, typed="1\n" * 5)
+    assert (done.returncode, done.stderr) == (0, "")
+    (file,) = (tmp_path / ".silverware/reports").iterdir()
+    problem = f"The bot mine:{name} (east) {json.loads(file.read_text())['problem']}. What it saw and did is in {file}"
+    assert f"\n{problem}\nThe easy bot plays on for East.\n" in done.stdout
+    (record,) = (tmp_path / ".silverware").glob("*.game")
+    kept = parse(record.read_text())
+    assert kept.players == {"north": "a person", "east": f"mine:{name} bot, then easy bot"}
+    assert len([move for move in kept.moves if move.seat == "east"]) > 1
 
 
 def test_a_person_names_bots_for_the_other_seats() -> None:

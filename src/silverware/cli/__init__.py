@@ -9,7 +9,6 @@ from cyclopts import App, CycloptsError
 from rich.console import Console
 
 from silverware import __version__, build
-from silverware.bots.report import save
 from silverware.cli.admin import admin_app
 from silverware.cli.documents import edition_app, position, rules
 from silverware.cli.keeping import backup, doctor, restore
@@ -18,7 +17,7 @@ from silverware.cli.play import play
 from silverware.cli.records import replay, verify
 from silverware.cli.serve import serve
 from silverware.cli.sim import sim
-from silverware.cli.tables import home
+from silverware.cli.tables import kept
 from silverware.core.errors import BotFailed, SilverwareError
 from silverware.games import GAMES
 
@@ -52,14 +51,6 @@ def main() -> None:
         fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
     except (KeyboardInterrupt, EOFError):
         sys.exit(130)
-
-
-def kept(failed: BotFailed) -> str:
-    """Where the report of a bot's failure is, in a sentence."""
-    try:
-        return f"What it saw and did is in {save(failed, home() / 'reports')}"
-    except OSError as error:
-        return f"The report could not be written: {error}"
 
 
 def fail(sentence: str) -> None:

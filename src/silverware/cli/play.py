@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from silverware import build
-from silverware.bots import EASY, bot_class, seat_bot
+from silverware.bots import EASY, SeatedBot, bot_class, seat_bot
 from silverware.cli.colours import TableHighlighter
-from silverware.cli.tables import Bots, EditionFile, GameName, Options, bots_from, game_from, home
+from silverware.cli.tables import Bots, EditionFile, GameName, Options, bots_from, game_from, home, kept
 from silverware.core.dice import Dice, Seeded
 from silverware.core.digest import paragraph
-from silverware.core.errors import BadTable, SilverwareError
+from silverware.core.errors import BadTable, BotFailed, SilverwareError
 from silverware.core.event import Event
 from silverware.core.game import AnyGame, options_from
 from silverware.core.move import Move
@@ -92,7 +92,7 @@ class Sitting:
         self.recorder.record.players = {
             seat_name(seat): "a person" if seat == me else f"{bot} bot" for seat, bot in enumerate(bots)
         }
-        self.seated = bots
+        self.seated = list(bots)
         self.luck = self.secret.hex() if self.secret else seed
         self.past: list[tuple[int, Event]] = []
         """What has happened and was not taken back, and after which entry of the record."""
@@ -100,21 +100,50 @@ class Sitting:
 
     def seat_bots(self) -> None:
         """Bots for all other seats, and one to ask for hints, who know what their seats have heard."""
-        self.bots = {
-            seat: seat_bot(bot, self.game, seat, f"{self.luck}/{seat}")
-            for seat, bot in enumerate(self.seated)
-            if seat != self.me
-        }
+        self.bots = {seat: self.seat_one(seat) for seat in range(len(self.seated)) if seat != self.me}
         self.adviser = seat_bot(EASY, self.game, self.me, 0)
-        for _, event in self.past:
-            self.whisper(event)
+        if not self.game.forgets(self.options):
+            for _, event in self.past:
+                self.adviser.hear(event)
+
+    def seat_one(self, seat: Seat) -> SeatedBot:
+        """A bot for a seat, who knows what it has heard; the easy one, if another fails."""
+        try:
+            bot = seat_bot(self.seated[seat], self.game, seat, f"{self.luck}/{seat}")
+            for _, event in self.past:
+                bot.hear(event)
+        except BotFailed as failed:
+            return self.replace(seat, failed)
+        return bot
+
+    def replace(self, seat: Seat, failed: BotFailed) -> SeatedBot:
+        """The easy bot plays on for one that failed. Where it is that one, the game ends."""
+        if self.seated[seat] == EASY:
+            raise failed
+        self.recorder.record.players[seat_name(seat)] += f", then {EASY} bot"
+        self.seated[seat] = EASY
+        says = f"\n{failed} {kept(failed)}\nThe {EASY} bot plays on for {self.names[seat]}."
+        self.console.print(says, markup=False, highlight=False, soft_wrap=True)
+        return self.seat_one(seat)
 
     def whisper(self, event: Event) -> None:
         """Every bot hears what its seat hears; at a table that forgets, the one who gives hints does not."""
-        for bot in self.bots.values():
-            bot.hear(event)
+        for seat, bot in self.bots.items():
+            try:
+                bot.hear(event)
+            except BotFailed as failed:
+                self.bots[seat] = self.replace(seat, failed)
         if not self.game.forgets(self.options):
             self.adviser.hear(event)
+
+    def ask(self, seat: Seat, menu: Sequence[Move]) -> Move:
+        """The move that the bot of a seat chooses."""
+        view = self.game.view(self.recorder.state, seat)
+        try:
+            return self.bots[seat].choose(view, menu)
+        except BotFailed as failed:
+            self.bots[seat] = self.replace(seat, failed)
+            return self.bots[seat].choose(view, menu)
 
     def run(self, file: Path) -> None:
         """Play until the game is over or the person leaves."""
@@ -151,7 +180,7 @@ class Sitting:
             self.console.print(Columns(choices, column_first=True, padding=(0, 3)))
             self.choose(menu, "> ")
         elif asked is not None:
-            self.recorder.play(self.bots[asked].choose(self.game.view(state, asked), menu))
+            self.recorder.play(self.ask(asked, menu))
 
     def offered(self, move: Move) -> str:
         """A move of the menu: what it does, and what it would bring."""

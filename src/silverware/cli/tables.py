@@ -8,7 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from silverware.core.errors import BadRecord, BadTable
+from silverware.bots.report import save
+from silverware.core.errors import BadRecord, BadTable, BotFailed
 from silverware.core.game import AnyGame
 from silverware.core.record import Record, parse
 from silverware.core.seats import Seat
@@ -65,6 +66,14 @@ def home() -> Path:
     folder = Path.home() / ".silverware"
     folder.mkdir(0o700, exist_ok=True)
     return folder
+
+
+def kept(failed: BotFailed) -> str:
+    """Where the report of a bot's failure is, in a sentence."""
+    try:
+        return f"What it saw and did is in {save(failed, home() / 'reports')}"
+    except OSError as error:
+        return f"The report could not be written: {error}"
 
 
 def record_from(file: Path, edition: Path | None) -> tuple[Record, AnyGame]:
