@@ -19,12 +19,14 @@ import pytest
 
 import silverware
 from silverware.bots import SeatedBot
+from silverware.bots.programs.program import Choose, Happened, Option, Start
 from silverware.core.dice import Seeded
 from silverware.core.game import Game
 from silverware.core.record import parse, result_text
 from silverware.core.registry import Registration
 from silverware.core.replay import replay
 from silverware.core.state import State
+from silverware.core.view import View
 from silverware.games import GAMES, game_called
 from silverware.games.quick_silver import GAME
 from silverware.games.quick_silver.events import Swapped
@@ -85,6 +87,34 @@ def test_the_bots_of_the_bots_page_play(capsys: pytest.CaptureFixture[str]) -> N
         assert seat is not None
         dreamer = SeatedBot("dreamer", page["Dreamer"], game, seat, 1)
         assert dreamer.choose(game.view(state, seat), state.menu()[:2]) in state.menu()
+
+
+def test_the_page_about_bots_describes_the_lines_of_a_program() -> None:
+    page = (ROOT / "docs/bots.md").read_text().split("## Bots as programs")[1].split("## Bots as guests")[0]
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", page, re.MULTILINE))
+    lines = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in (Start, Happened, Choose)}
+    assert set(rows) == set(lines)
+    for line, fields in lines.items():
+        assert [field for field in fields if f"`{field}`" not in rows[line]] == []
+    asked, answer = (msgspec.json.decode(block) for block in blocks(page, "json"))
+    (option,) = asked["menu"]
+    assert set(option) == set(Option.__struct_fields__)
+    assert asked["view"].items() <= msgspec.to_builtins(redirecting(asked["view"]["seat"])).items()
+    assert {GAME.notation.meant(said).text for said in (*option.values(), answer["move"])} == {option["move"]}
+
+
+def redirecting(seat: int) -> View:
+    """What a seat sees that may redirect, in Quick Silver with two seats."""
+    for number in range(100):
+        dice = Seeded(number)
+        state = GAME.start(2, dice, GAME.choose({}))
+        while state.asked() is not None:
+            view = GAME.view(state, seat)
+            if (view.asked, view.question) == (seat, "redirect"):
+                return view
+            menu = state.menu()
+            state.play(menu[dice.below(len(menu))], dice)
+    raise AssertionError("nobody may redirect")
 
 
 def test_the_page_about_games_names_what_there_is() -> None:
