@@ -338,6 +338,21 @@ def test_an_imagined_world_looks_the_same_from_the_chair_that_imagines_it(
 
 
 @every_table
+def test_a_world_of_many_is_the_one_that_is_imagined_alone(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+    """With the same dice: whatever was drawn before, and whatever became of it."""
+    for state, _ in walk(game, seats, options, seed):
+        seat = state.asked()
+        assert seat is not None
+        view = game.view(state, seat)
+        for memory in (game.recall(state, seat), None):
+            worlds = game.worlds(view, memory)
+            for number in range(2):
+                world = worlds.imagine(Seeded(seed + number))
+                assert world == game.imagine(view, memory, Seeded(seed + number))
+                world.play(world.menu()[-1], Seeded(seed))
+
+
+@every_table
 def test_what_a_seat_may_not_know_changes_nothing_it_receives(
     game: AnyGame, seats: int, options: Any, seed: int
 ) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABCMeta, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from itertools import product
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
@@ -22,6 +23,7 @@ from silverware.core.state import State
 from silverware.core.value import Shared
 from silverware.core.view import View
 from silverware.core.wording import wording
+from silverware.core.worlds import Worlds
 
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
@@ -112,6 +114,21 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """A state that a chair with this view and this memory cannot rule out. A game that is over need not have one:
         BadPosition then.
         """
+
+    def worlds(self, view: ViewT, memory: MemoryT | None) -> Worlds[StateT]:
+        """All such states, ready to be drawn by the thousand: what does not depend on the dice is worked out once.
+
+        A game where nothing can be worked out before need not write its own.
+
+        >>> from silverware.core.dice import Seeded
+        >>> from silverware.games.quicksand import GAME
+        >>> dice = Seeded(7)
+        >>> state = GAME.start(3, dice, GAME.choose({}))
+        >>> worlds = GAME.worlds(GAME.view(state, 0), GAME.recall(state, 0))
+        >>> [worlds.imagine(dice).identities[0] for _ in range(5)] == [state.identities[0]] * 5
+        True
+        """
+        return Unprepared(self, view, memory)
 
     def forgets(self, options: OptionsT) -> bool:
         """Whether a table with these options remembers nothing for its players: while the game is played, nothing
@@ -251,6 +268,16 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+class Unprepared(Worlds[StateT]):
+    """Worlds of a game that has nothing to prepare: each is imagined from the beginning."""
+
+    def __init__(self, game: Game[StateT, ViewT, MemoryT, Any], view: ViewT, memory: MemoryT | None) -> None:
+        self._imagine: Callable[[Dice], StateT] = partial(game.imagine, view, memory)
+
+    def imagine(self, dice: Dice) -> StateT:
+        return self._imagine(dice)
 
 
 def edition_said(name: str, printed: msgspec.Struct) -> str:

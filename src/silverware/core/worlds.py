@@ -1,0 +1,20 @@
+"""Many worlds for one chair: what can be worked out before the dice fall is worked out once."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from silverware.core.compiling import mypyc_attr
+from silverware.core.dice import Dice
+from silverware.core.state import State
+
+StateT = TypeVar("StateT", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds(Generic[StateT]):
+    """The worlds that a chair with one view and one memory cannot rule out."""
+
+    def imagine(self, dice: Dice) -> StateT:
+        """One of them by lot. It is independent of all others."""
+        raise NotImplementedError
