@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -86,6 +87,27 @@ def test_what_a_shuffle_leaves_open_is_as_likely_as_it_should_be() -> None:
     table.play("move green 1 to 8", chance="red")
     share = sum("black" in world.hand(2) for world in worlds(table, "north", 2000)) / 2000
     assert share == pytest.approx(6 / 11, abs=0.04), "a green one was east's"
+
+
+@pytest.mark.parametrize("prepared", [True, False])
+def test_hands_are_as_likely_as_all_splits_together_say(prepared: bool) -> None:
+    """A shuffle tells north what east and south hold together, and then east plays a green card of those."""
+    table = running_out(
+        "red", north=NORTH, east="green green green black black mask", south="green green black black black black"
+    )
+    table.play("move red 2 to 10", chance="red red").play("move green 1 to 8", chance="red")
+    others = ["green"] * 4 + ["black"] * 6 + ["mask"]
+    souths = Counter(tuple(sorted((Counter(others) - Counter(five)).elements())) for five in combinations(others, 5))
+    view, dice = table.view("north"), Seeded(1)
+    memory = GAME.recall(table.table, 0)
+    drawing = GAME.worlds(view, memory)
+    drawn = Counter(
+        tuple(sorted((drawing.imagine(dice) if prepared else GAME.imagine(view, memory, dice)).hand(2)))
+        for _ in range(4000)
+    )
+    assert set(drawn) <= set(souths)
+    for hand, count in souths.items():
+        assert drawn[hand] / 4000 == pytest.approx(count / souths.total(), abs=0.02), hand
 
 
 @rule("quicksand", "4.5")

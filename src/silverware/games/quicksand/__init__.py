@@ -17,7 +17,7 @@ from silverware.core.seats import Seat, chair_at
 from silverware.games.quicksand import forms, words
 from silverware.games.quicksand.components import COLOURS, SEATS, Box
 from silverware.games.quicksand.documents import Edition, Options, Position
-from silverware.games.quicksand.imagine import imagine
+from silverware.games.quicksand.imagine import QuicksandWorlds
 from silverware.games.quicksand.layout import plans
 from silverware.games.quicksand.looking import view
 from silverware.games.quicksand.memory import Memory, recall, remember
@@ -67,8 +67,11 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
         return remember(memory, event, self.box)
 
     def imagine(self, view: QuicksandView, memory: Memory | None, dice: Dice) -> Table:
+        return self.worlds(view, memory).imagine(dice)
+
+    def worlds(self, view: QuicksandView, memory: Memory | None) -> QuicksandWorlds:
         self.check_running(view)
-        return imagine(view, memory, self.box, dice)
+        return QuicksandWorlds(view, memory, self.box)
 
     def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:
         written = self.read_position(document, Position)

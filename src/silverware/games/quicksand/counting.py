@@ -10,73 +10,19 @@ those must come from an earlier deck. What lots leave undone, a flow mends; wher
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING
 
 from silverware.core.dice import Dice
-from silverware.games.quicksand.components import EXPLORERS, HAND, KINDS, MASK, QUICKSAND, Box
-from silverware.games.quicksand.flow import Flow
+from silverware.games.quicksand.components import HAND, KINDS, MASK, QUICKSAND, Box
+from silverware.games.quicksand.lots import NOW, Draw, Lain, Lots
 from silverware.games.quicksand.memory import Memory
 from silverware.games.quicksand.moves import Discard, Keep, MoveExplorer, Pass, Rescue, Sink
 from silverware.games.quicksand.state import PASSED, THROWN, WAS_STRANDED, Since, Table
+from silverware.games.quicksand.stranding import Idle, forbidden, is_stranded
 from silverware.games.quicksand.view import QuicksandView
 
-NOW: Final = 1 << 30
-"""Later than everything."""
-
-
-class Draw:
-    """Cards a seat drew at one time out of one deck."""
-
-    def __init__(self, seat: int, size: int, deck: int, time: int) -> None:
-        self.seat = seat
-        self.size = size
-        self.deck = deck
-        self.time = time
-        self.cards: list[int] = []
-        """Which they were, as far as it is known or drawn by lot."""
-
-
-class Lain:
-    """Cards of a kind that left a hand at one time, or that are still in it now."""
-
-    def __init__(self, seat: int, kind: int, count: int, deck: int, time: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count
-        self.deck = deck
-        """The one that was drawn from then."""
-        self.time = time
-
-
-class Idle:
-    """§4.4, §4.5 A seat played nothing: what it could have played, and whether it could have."""
-
-    def __init__(self, seat: int, time: int, least: tuple[int, ...], stranded: bool) -> None:
-        self.seat = seat
-        self.time = time
-        self.least = least
-        self.stranded = stranded
-
-    def forbids(self, kind: int) -> bool:
-        """Whether not even one card of a kind can have been in the hand."""
-        if not self.stranded:
-            return False
-        if kind == QUICKSAND:
-            return self.least[EXPLORERS] == 1
-        if kind == MASK:
-            return 1 in self.least[:EXPLORERS]
-        return self.least[kind] == 1
-
-    def agrees(self, hand: Sequence[int]) -> bool:
-        """Whether a hand could do just as much as was told of it."""
-        return is_stranded(hand, self.least) == self.stranded
-
-
-def is_stranded(hand: Sequence[int], least: Sequence[int]) -> bool:
-    """§4.5 Whether a hand has nothing to play, where these are the fewest cards with which one can."""
-    if hand[QUICKSAND] >= least[EXPLORERS]:
-        return False
-    return all(hand[explorer] + hand[MASK] < least[explorer] for explorer in range(EXPLORERS))
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Past:
@@ -92,10 +38,11 @@ class Past:
         self.scene.discards = counted(memory.discards, box)
         self.scene.sizes[: view.seats] = memory.cards
         self.scene.stranded[: view.seats] = memory.least
-        self.since = Since(self.scene)
-        self.since.answers = memory.answers
+        self.began = self.scene.copy()
+        """The scene as the counting began, without hands."""
+        self.answers = memory.answers
         self.time = 1
-        self.decks = [[copies - self.since.discards[kind] for kind, copies in enumerate(box.copies)]]
+        self.decks = [[copies - self.scene.discards[kind] for kind, copies in enumerate(box.copies)]]
         """What each deck was made of; the first, with the hands there were."""
         self.shuffled = [0]
         """When each deck began."""
@@ -113,8 +60,8 @@ class Past:
         self.last = [0] * view.seats
         """When each seat has last drawn."""
         self.go_through(view, memory)
-        self.stranded = [idle for idle in self.idle if idle.stranded]
         self.look(view.seat, memory)
+        self.prepare(view)
 
     # What is open
 
@@ -216,92 +163,102 @@ class Past:
             for deck in range(lain.deck + 1, len(self.decks)):
                 self.held[deck][lain.kind] += lain.count * (lain.seat == seat)
 
-    def forbidden(self, seat: int, kind: int, after: int, before: int) -> bool:
-        """Whether a seat was stranded in between as it cannot have been with such a card."""
-        return any(idle.seat == seat and after < idle.time < before and idle.forbids(kind) for idle in self.stranded)
+    def prepare(self, view: QuicksandView) -> None:
+        """What the lots need that does not depend on them."""
+        last = len(self.decks) - 1
+        stranded = [idle for idle in self.idle if idle.stranded]
+        self.told = [idle for idle in self.idle if idle.seat != view.seat]
+        """What was told of the hands of others."""
+        self.dealing = [
+            [seat for seat in self.hidden if any(idle.seat == seat for idle in self.told)],
+            [seat for seat in self.hidden if all(idle.seat != seat for idle in self.told)],
+        ]
+        """The others: those of whom something was told are dealt to first."""
+        self.least = [player.stranded for player in view.players]
+        self.barred = [forbidden(stranded, seat, self.drew[last][seat], NOW) for seat in range(view.seats)]
+        """By seat: the kinds that cannot be among those it has held since the last deck was shuffled."""
+        self.kept = [Lain(seat, kind, 0, last, NOW) for seat in range(view.seats) for kind in range(KINDS)]
+        """By seat * KINDS + kind: those of the cards still held that are older than the last deck."""
+        self.tokens: list[Lain] = []
+        self.lots: list[Lots] = []
+        """By deck, the last first."""
+        for deck in range(last, -1, -1):
+            self.tokens += [lain for lain in self.laid if lain.deck == deck and lain.seat != view.seat]
+            draws = [draw for draw in self.draws if draw.deck == deck and draw.seat != view.seat]
+            self.lots.append(
+                Lots(
+                    self.tokens[:],
+                    draws,
+                    stranded,
+                    self.sizes[deck],
+                    self.drew[deck],
+                    self.held[deck],
+                    self.fresh[deck],
+                )
+            )
+            if deck == last:
+                self.tokens += [lain for lain in self.kept if lain.seat != view.seat]
+                for draw in draws:
+                    draw.barred = forbidden(stranded, draw.seat, draw.time, NOW)
 
     # Lots
 
-    def deal(self, view: QuicksandView, table: Table, dice: Dice) -> bool:
+    def deal(self, table: Table, dice: Dice) -> bool:
         """Draw all that is hidden by lot, back to the beginning. False if the lots fell so that it cannot have been."""
-        for draw in self.draws:
-            if draw.seat != view.seat:
-                draw.cards = []
-        older: list[Lain] = []
-        for deck in range(len(self.decks) - 1, -1, -1):
-            laid = older + [lain for lain in self.laid if lain.deck == deck and lain.seat != view.seat]
-            held, fresh = self.held[deck][:], self.fresh[deck][:]
-            lots = Lots(self, deck, laid, held, fresh)
-            lots.draw(dice)
-            if not lots.flow.mend():
+        for lots in self.lots:
+            for draw in lots.draws:
+                draw.cards.clear()
+        for lain in self.tokens:
+            lain.left = lain.count
+        for at, lots in enumerate(self.lots):
+            if not lots.deal(dice):
                 return False
-            older = lots.settle()
-            if deck == len(self.decks) - 1:
-                kept = self.keep(view, deck, older, held, fresh, dice)
-                if kept is None:
-                    return False
-                older += kept
-                table.deck = [kind for kind, count in enumerate(fresh) for _ in range(count)]
-        return self.write(view, table)
+            if at == 0 and not self.keep(lots, table, dice):
+                return False
+        return all(idle.agrees(self.hand(idle.seat, idle.time)) for idle in self.told)
 
-    def keep(
-        self, view: QuicksandView, deck: int, older: list[Lain], held: list[int], fresh: list[int], dice: Dice
-    ) -> list[Lain] | None:
-        """Deal what is still in the hands of others; those cards that are older than the deck. None if it fails."""
-        slots: list[tuple[int, Draw | None]] = []
+    def keep(self, lots: Lots, table: Table, dice: Dice) -> bool:
+        """Deal what is still in the hands of others, and leave the rest to the deck. False if it fails."""
+        old = lots.sizes[:]
+        for token in lots.tokens:
+            old[token.lain.seat] -= token.lain.left
         for seat in self.hidden:
-            old = self.sizes[deck][seat] - sum([lain.count for lain in older if lain.seat == seat])
-            slots += [(seat, None)] * old
-        for draw in self.draws:
-            if draw.deck == deck and draw.seat != view.seat:
-                slots += [(draw.seat, draw)] * (draw.size - len(draw.cards))
-        was_idle = {idle.seat for idle in self.idle}
-        slots.sort(key=lambda slot: slot[0] not in was_idle)
-        kept: list[Lain] = []
-        hands = [[0] * KINDS for _ in view.players]
-        for seat, slot in slots:
-            left = held if slot is None else fresh
-            after = self.drew[deck][seat] if slot is None else slot.time
-            least = view.players[seat].stranded
-            fits = []
-            for kind in range(KINDS):
-                if left[kind] and not self.forbidden(seat, kind, after, NOW):
-                    hands[seat][kind] += 1
-                    if not least or is_stranded(hands[seat], least):
-                        fits += [kind] * left[kind]
-                    hands[seat][kind] -= 1
-            if not fits:
-                return None
-            kind = fits[dice.below(len(fits))]
-            left[kind] -= 1
-            hands[seat][kind] += 1
-            if slot is None:
-                kept.append(Lain(seat, kind, 1, deck, NOW))
-            else:
-                slot.cards.append(kind)
-        return kept
+            table.held[seat * KINDS : seat * KINDS + KINDS] = [0] * KINDS
+        for seats in self.dealing:
+            for seat in seats:
+                for _ in range(old[seat]):
+                    kind = deal_card(table, seat, lots.held, self.least[seat], self.barred[seat], dice)
+                    if kind < 0:
+                        return False
+                    self.kept[seat * KINDS + kind].left += 1
+            for draw in lots.draws:
+                if draw.seat in seats:
+                    for _ in range(draw.size - len(draw.cards)):
+                        kind = deal_card(table, draw.seat, lots.fresh, self.least[draw.seat], draw.barred, dice)
+                        if kind < 0:
+                            return False
+                        draw.cards.append(kind)
+        table.deck = [kind for kind, count in enumerate(lots.fresh) for _ in range(count)]
+        return True
 
-    def write(self, view: QuicksandView, table: Table) -> bool:
-        """Put hands and trail on the table. False if a hand was not as was told of it."""
-        for idle in self.idle:
-            if idle.seat != view.seat and not idle.agrees(self.hand(idle.seat, idle.time)):
-                return False
-        since = self.since
+    def write(self, table: Table) -> None:
+        """Put down the trail that was drawn, and what everybody held when it began."""
+        since = Since(self.began)
+        since.answers = self.answers
         for draw in self.dealt:
             for kind in draw.cards:
                 since.held[draw.seat * KINDS + kind] += 1
         table.since = since
+        trail: list[int] = []
         for entry in self.trail:
             if isinstance(entry, Draw):
-                table.trail += [entry.seat * KINDS + kind for kind in entry.cards]
+                for kind in entry.cards:
+                    trail.append(entry.seat * KINDS + kind)  # noqa: PERF401 - compiled, this is the faster
             else:
-                table.trail.append(entry)
-        for seat in range(view.seats):
-            table.held[seat * KINDS : seat * KINDS + KINDS] = self.hand(seat, NOW)
-            table.sizes[seat] = view.players[seat].cards
-        return True
+                trail.append(entry)
+        table.trail = trail
 
-    def hand(self, seat: int, time: int) -> list[int]:
+    def hand(self, seat: i64, time: i64) -> list[int]:
         """What a seat held before a time."""
         hand = [0] * KINDS
         for draw in self.draws:
@@ -314,93 +271,30 @@ class Past:
         return hand
 
 
-class Lots:
-    """Which of the cards that were laid were drawn from one deck, and when: a flow from its kinds to its draws."""
-
-    def __init__(self, past: Past, deck: int, laid: list[Lain], held: list[int], fresh: list[int]) -> None:
-        self.laid = laid
-        self.held = held
-        """What others held when the deck was shuffled, as far as it is not yet among the cards laid."""
-        self.fresh = fresh
-        """What others drew from the deck, or is still in it, as far as it is not yet among the cards laid."""
-        self.draws = [draw for draw in past.draws if draw.deck == deck and draw.seat in past.hidden]
-        seats = past.scene.seats
-        self.old = past.sizes[deck][:]
-        """By seat: how many cards it held when the deck was shuffled."""
-        kinds, tokens, draws = 2, 2 + KINDS, 2 + KINDS + len(laid)
-        owners = draws + len(self.draws)
-        self.flow = flow = Flow(owners + seats)
-        flow.arc(1, 0, 0, NOW)
-        of_kind, of_seat = [0] * KINDS, [0] * seats
-        for lain in laid:
-            of_kind[lain.kind] += lain.count
-            of_seat[lain.seat] += lain.count
-        self.kinds = [
-            flow.arc(0, kinds + kind, max(0, of_kind[kind] - held[kind]), fresh[kind]) for kind in range(KINDS)
-        ]
-        self.owners = [flow.arc(owners + seat, 1, max(0, of_seat[seat] - self.old[seat]), NOW) for seat in range(seats)]
-        self.drawn = [flow.arc(draws + at, owners + draw.seat, 0, draw.size) for at, draw in enumerate(self.draws)]
-        self.tokens: list[int] = []
-        self.ways: list[list[tuple[int, int]]] = []
-        """By cards laid: the arc to each draw they may come from, and the place of that draw."""
-        for at, lain in enumerate(laid):
-            new = past.forbidden(lain.seat, lain.kind, past.drew[deck][lain.seat], lain.time)
-            least = lain.count if new else 0
-            self.tokens.append(flow.arc(kinds + lain.kind, tokens + at, least, lain.count))
-            self.ways.append(
-                [
-                    (flow.arc(tokens + at, draws + place, 0, lain.count), place)
-                    for place, draw in enumerate(self.draws)
-                    if draw.seat == lain.seat
-                    and draw.time < lain.time
-                    and not past.forbidden(lain.seat, lain.kind, draw.time, lain.time)
-                ]
-            )
-
-    def draw(self, dice: Dice) -> None:
-        """By lot, each way about as often as it is likely, as far as there is room."""
-        carried = self.flow.carried
-        order = [at for at, lain in enumerate(self.laid) for _ in range(lain.count)]
-        dice.shuffle(order)
-        held, fresh, old = self.held[:], self.fresh[:], self.old[:]
-        for at in order:
-            lain = self.laid[at]
-            all_held, all_fresh = max(1, sum(held)), max(1, sum(fresh))
-            stays = old[lain.seat] * held[lain.kind] * all_fresh
-            if self.flow.least[self.tokens[at]]:
-                stays = 0
-            room = [self.draws[place].size - carried[self.drawn[place]] for _, place in self.ways[at]]
-            weights = [left * fresh[lain.kind] * all_held for left in room]
-            if stays + sum(weights) == 0:
-                continue
-            lot: int = dice.below(stays + sum(weights)) - stays
-            if lot < 0:
-                held[lain.kind] -= 1
-                old[lain.seat] -= 1
-                continue
-            for (arc, place), weight in zip(self.ways[at], weights, strict=True):
-                lot -= weight
-                if lot < 0:
-                    for step in (0, self.kinds[lain.kind], self.tokens[at], arc, self.drawn[place]):
-                        carried[step] += 1
-                    carried[self.owners[lain.seat]] += 1
-                    fresh[lain.kind] -= 1
-                    break
-
-    def settle(self) -> list[Lain]:
-        """Write down what was drawn, and take it from what is left; the cards that were held already are returned."""
-        older: list[Lain] = []
-        for at, lain in enumerate(self.laid):
-            old = lain.count
-            for arc, place in self.ways[at]:
-                drawn = self.flow.carried[arc]
-                self.draws[place].cards += [lain.kind] * drawn
-                self.fresh[lain.kind] -= drawn
-                old -= drawn
-            self.held[lain.kind] -= old
-            if old:
-                older.append(Lain(lain.seat, lain.kind, old, lain.deck, lain.time))
-        return older
+def deal_card(table: Table, seat: int, left: list[int], least: tuple[int, ...], barred: i64, dice: Dice) -> int:
+    """§10.2 Deal a card out of what is left to a seat, as far as what is known of its hand allows: its kind, or -1."""
+    first = seat * KINDS
+    fits = left
+    if least or barred:
+        fits = left[:]
+        for kind in range(KINDS):
+            hand = table.held[first : first + KINDS]
+            hand[kind] += 1
+            if barred >> kind & 1 or (least and not is_stranded(hand, least)):
+                fits[kind] = 0
+    total: i64 = 0
+    for count in fits:
+        total += count
+    if total == 0:
+        return -1
+    lot = dice.below(total)
+    kind = -1
+    while lot >= 0:
+        kind += 1
+        lot -= fits[kind]
+    left[kind] -= 1
+    table.held[first + kind] += 1
+    return kind
 
 
 def counted(cards: Sequence[str], box: Box) -> list[int]:

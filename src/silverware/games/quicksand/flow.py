@@ -2,74 +2,85 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from silverware.core.compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@mypyc_attr(acyclic=True)
+class Arc:
+    """A way from one node to another, and how many it carries."""
+
+    def __init__(self, tail: i64, head: i64, most: i64) -> None:
+        self.tail: i64 = tail
+        self.head: i64 = head
+        self.least: i64 = 0
+        self.most: i64 = most
+        self.carried: i64 = 0
+
 
 class Flow:
     """Nodes and arcs. What enters a node leaves it, the flow going round."""
 
     def __init__(self, nodes: int) -> None:
-        self.tails: list[int] = []
-        self.heads: list[int] = []
-        self.least: list[int] = []
-        self.most: list[int] = []
-        self.carried: list[int] = []
-        self.at: list[list[int]] = [[] for _ in range(nodes)]
-        """By node: the arcs that leave it, and ~arc for those that enter it."""
+        self.arcs: list[Arc] = []
+        self.at: list[list[Arc]] = [[] for _ in range(nodes)]
+        """By node: the arcs that leave it or enter it."""
 
-    def arc(self, tail: int, head: int, least: int, most: int) -> int:
-        """One more arc, that carries nothing yet; its number."""
-        arc = len(self.tails)
-        self.tails.append(tail)
-        self.heads.append(head)
-        self.least.append(least)
-        self.most.append(most)
-        self.carried.append(0)
+    def arc(self, tail: i64, head: i64, most: i64) -> Arc:
+        """One more arc, that need not carry anything."""
+        arc = Arc(tail, head, most)
+        self.arcs.append(arc)
         self.at[tail].append(arc)
-        self.at[head].append(~arc)
+        self.at[head].append(arc)
         return arc
+
+    def clear(self) -> None:
+        """Let no arc carry anything."""
+        for arc in self.arcs:
+            arc.carried = 0
 
     def mend(self) -> bool:
         """Change what is carried, where it must be, until every arc carries what it must. False if that cannot be."""
-        for arc in range(len(self.tails)):
-            while self.carried[arc] < self.least[arc]:
-                way = self.way(self.heads[arc], self.tails[arc])
-                if not way:
+        for arc in self.arcs:
+            while arc.carried < arc.least:
+                if not self.send(arc.head, arc.tail):
                     return False
-                for step in way:
-                    self.push(step)
-                self.push(arc)
+                arc.carried += 1
         return True
 
-    def push(self, step: int) -> None:
-        """One more along an arc, or one less where the step goes against it."""
-        if step >= 0:
-            self.carried[step] += 1
-        else:
-            self.carried[~step] -= 1
-
-    def way(self, start: int, goal: int) -> list[int]:
-        """Steps from one node to another that arcs have room for; none if there is no way."""
-        came: dict[int, int] = {}
+    def send(self, start: i64, goal: i64) -> bool:
+        """Send one more from one node to another, along arcs that have room. False if there is no such way."""
+        came: list[Arc | None] = [None] * len(self.at)
         new = [start]
         for node in new:
-            for step in self.at[node]:
-                if step >= 0:
-                    to, room = self.heads[step], self.most[step] - self.carried[step]
+            for arc in self.at[node]:
+                if arc.tail == node:
+                    to, room = arc.head, arc.most - arc.carried
                 else:
-                    to, room = self.tails[~step], self.carried[~step] - self.least[~step]
-                if room <= 0 or to == start or to in came:
+                    to, room = arc.tail, arc.carried - arc.least
+                if room <= 0 or to == start or came[to] is not None:
                     continue
-                came[to] = step
+                came[to] = arc
                 if to == goal:
-                    return self.steps(came, start, goal)
+                    push(came, start, goal)
+                    return True
                 new.append(to)
-        return []
+        return False
 
-    def steps(self, came: dict[int, int], start: int, goal: int) -> list[int]:
-        """The steps by which the goal was reached."""
-        steps: list[int] = []
-        node = goal
-        while node != start:
-            step = came[node]
-            steps.append(step)
-            node = self.tails[step] if step >= 0 else self.heads[~step]
-        return steps
+
+def push(came: list[Arc | None], start: i64, goal: i64) -> None:
+    """One more along each arc by which the goal was reached, or one less where the way goes against it."""
+    node = goal
+    while node != start:
+        arc = came[node]
+        assert arc is not None
+        if arc.head == node:
+            arc.carried += 1
+            node = arc.tail
+        else:
+            arc.carried -= 1
+            node = arc.head

@@ -10,10 +10,10 @@ from silverware.core.position import conclude
 from silverware.core.record import result_text
 from silverware.core.seats import SEAT_NAMES, seat_called, seat_name
 from silverware.games.quicksand.components import COLOURS, EXPLORERS, HAND, KINDS, SEATS, Box, reachable
-from silverware.games.quicksand.counting import is_stranded
 from silverware.games.quicksand.documents import ExplorersPosition, Position, SeatPosition
 from silverware.games.quicksand.rules import DISCARDS, PLAYS, MayDiscard, decided_at_the_temple, reach_the_temple
 from silverware.games.quicksand.state import Table
+from silverware.games.quicksand.stranding import is_stranded
 
 
 def place(table: Table, position: Position, dice: Dice) -> None:
