@@ -18,7 +18,7 @@ from silverware.games.quick_silver import forms, words
 from silverware.games.quick_silver.components import Box
 from silverware.games.quick_silver.documents import Edition, Options, Position
 from silverware.games.quick_silver.forgetting import faded
-from silverware.games.quick_silver.imagine import imagine
+from silverware.games.quick_silver.imagine import QuickSilverWorlds
 from silverware.games.quick_silver.looking import view
 from silverware.games.quick_silver.memory import Memory
 from silverware.games.quick_silver.position import place, position
@@ -71,8 +71,11 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         return remember(memory, event)
 
     def imagine(self, view: QuickSilverView, memory: Memory | None, dice: Dice) -> Table:
+        return self.worlds(view, memory).imagine(dice)
+
+    def worlds(self, view: QuickSilverView, memory: Memory | None) -> QuickSilverWorlds:
         self.check_running(view)
-        return imagine(view, memory, self.box, dice)
+        return QuickSilverWorlds(view, memory, self.box)
 
     def forgets(self, options: Options) -> bool:
         return options.memory == "honest"
