@@ -66,6 +66,9 @@ bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard 
 bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its first turn
 	$(COMPILED) $(BIN)/python bench/menus.py
 
+bench-worlds: build/compiled/.done ## what an imagined world costs in each game, beside a random playout; ARGS="300 100" moments and worlds
+	$(COMPILED) $(BIN)/python bench/worlds.py $(ARGS)
+
 bench-server: build/compiled/.done bench/server/node_modules/.done postgresql ## moves a second on SQLite and PostgreSQL and beside boardgame.io, one table from one run
 	PYTHONPATH=. $(BIN)/python bench/server/run.py $(ARGS)
 
@@ -126,5 +129,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust soak calibrate bench bench-menus bench-server bench-scale bench-wire pictures lock \
+.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust soak calibrate bench bench-menus bench-worlds bench-server bench-scale bench-wire pictures lock \
 	postgresql chromium clean
