@@ -13,7 +13,7 @@ StateT = TypeVar("StateT", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds(Generic[StateT]):
-    """The worlds that a chair with one view and one memory cannot rule out."""
+    """The worlds that a chair with one view and one memory cannot rule out. Not for several threads at once."""
 
     def imagine(self, dice: Dice) -> StateT:
         """One of them by lot. It is independent of all others."""

@@ -2,7 +2,7 @@
 
 Hidden are the cards and, in every swap a chair did not see, which card of a hand moved. A card the chair did see is
 traced back, swap by swap, to the place it was dealt to, each way being taken as often as it is likely. That fixes the
-card dealt there, and what the swaps on its way can have moved. Where later sights leave no way, all is begun again.
+card dealt there, and what the swaps on its way can have moved. If a later sight contradicts it, we start again.
 """
 
 from __future__ import annotations

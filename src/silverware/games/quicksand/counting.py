@@ -4,7 +4,7 @@ All that is open (§10.1) is gone through once more: it tells who drew how many 
 laid which. Whenever the discards become the deck (§3.2), that deck is known card by card, and so are the hands of
 the others, taken together. The decks are then gone through backwards. Of each it is drawn by lot which of the cards
 laid or still held were drawn from it, each before it was laid, and which were already held when it was shuffled:
-those must come from an earlier deck. What lots leave undone, a flow mends; where it cannot, all is begun again.
+those must come from an earlier deck. A flow repairs lots that contradict each other; if it cannot, we draw again.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Lots: which of the cards that were laid were drawn from one deck, and when.
 
-Of the cards laid, or still held, each was drawn from the deck before it was laid, or was already held when the deck
-was shuffled. That is a flow from the kinds of cards to the draws. It is drawn by lot, and mended where the lots left
-something impossible.
+Each card that was laid, or is still held, was drawn from the deck before, or its seat already held it when the deck
+was shuffled. This makes a flow from the kinds of cards to the draws. Lots decide it, and the flow is mended where they
+contradict each other.
 """
 
 from __future__ import annotations
