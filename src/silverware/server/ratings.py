@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import fmean
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Executable, bindparam, insert, select
 
-from silverware.core.state import Outcome
+from silverware.rating import place, rated_anew
 from silverware.server.schema import ratings, results
 from silverware.server.table import HostedTable
-
-MODEL: Final = PlackettLuce()
 
 
 class Standing(Struct, frozen=True):
@@ -61,21 +57,6 @@ def standings(table: HostedTable) -> tuple[Standing, ...]:
     )
 
 
-def place(outcome: Outcome, seat: int, *, fewest: bool) -> int:
-    """1 for the winners; one more for everybody who came out better. Who plays alone has no place: 0."""
-    if len(outcome.scores) == 1:
-        return 0
-    if seat in outcome.winners:
-        return 1
-    own = outcome.scores[seat]
-    better = [
-        other
-        for other, score in enumerate(outcome.scores)
-        if other in outcome.winners or (score < own if fewest else score > own)
-    ]
-    return len(better) + 1
-
-
 KNOWN: Final = (
     select(ratings)
     .where(ratings.c.game == bindparam("of"), ratings.c.player.in_(bindparam("players", expanding=True)))
@@ -101,7 +82,8 @@ def enter(connection: Connection, upsert: Executable, table: str, at: int, came_
     players = sorted({each.player for each in came_out})
     known = {row.player: row for row in connection.execute(KNOWN, {"of": game, "players": players})}
     names = {each.player: each.name for each in came_out}
-    after = rated_anew({name: (row.mu, row.sigma) for name, row in known.items()}, came_out)
+    before = {name: (row.mu, row.sigma) for name, row in known.items()}
+    after = rated_anew(before, [each.player for each in came_out], [each.place for each in came_out])
     connection.execute(
         upsert,
         [
@@ -116,21 +98,6 @@ def enter(connection: Connection, upsert: Executable, table: str, at: int, came_
             for player in players
         ],
     )
-
-
-def rated_anew(known: dict[str, tuple[float, float]], came_out: Sequence[Standing]) -> dict[str, tuple[float, float]]:
-    """The rating (mu, sigma) of everybody after a game; one who played several seats gets the mean of them."""
-    fresh = MODEL.rating()
-    before = [known.get(each.player, (fresh.mu, fresh.sigma)) for each in came_out]
-    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
-    after = [team[0] for team in MODEL.rate(teams, ranks=[each.place for each in came_out])]
-    return {
-        player: (
-            fmean(rating.mu for rating, each in zip(after, came_out, strict=True) if each.player == player),
-            fmean(rating.sigma for rating, each in zip(after, came_out, strict=True) if each.player == player),
-        )
-        for player in {each.player for each in came_out}
-    }
 
 
 class Rating(Struct, frozen=True):
