@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
+from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -15,14 +15,28 @@ from silverware.core.dice import Seeded
 from silverware.core.errors import BadTable
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
+from silverware.core.move import Move
 from silverware.core.state import State
+from silverware.core.view import View
 from silverware.games import game_called
+from silverware.lab.workers import in_order
+
+Number = TypeVar("Number", int, float)
 
 CHUNK = 200
 """Games a worker plays before it reports, if chance plays them."""
 FEW = 10
 """If somebody thinks."""
 MOST_GAMES = 10_000_000
+NORMAL: Final = 1.96
+"""Of a normal distribution 95 % lie within so many standard deviations."""
+
+
+class Player(Protocol):
+    """What sits in a seat: hears everything, is shown its view, and answers from the menu."""
+
+    def hear(self, event: Event) -> None: ...
+    def choose(self, view: View, menu: Sequence[Move]) -> Move: ...
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -72,13 +86,19 @@ class Tally(Struct):
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
     """Play the plan; the tally so far, each time more games are over. It does not depend on `workers`."""
+    check(plan, workers)
+    return tallies(plan, workers)
+
+
+def check(plan: Plan, workers: int) -> AnyGame:
+    """The game of a plan that can be played; BadTable otherwise."""
     game = game_called(plan.game, plan.edition)
     game.check_table(plan.seats, game.choose(plan.options))
     if len(plan.bots) != plan.seats or not 0 < plan.games <= MOST_GAMES or workers < 1:
         raise BadTable(f"A simulation needs a bot for each seat, a worker, and 1 to {MOST_GAMES:,} games.")
     for name in plan.bots:
         bot_class(name, game)
-    return tallies(plan, min(workers, os.cpu_count() or 1))
+    return game
 
 
 def chunks(plan: Plan) -> list[range]:
@@ -89,13 +109,10 @@ def chunks(plan: Plan) -> list[range]:
 
 def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
     """Play a plan that has been checked."""
-    parts = chunks(plan)
     total = Tally()
-    with ProcessPoolExecutor(workers) as pool:
-        play = map if workers == 1 else pool.map
-        for tally in play(play_chunk, [plan] * len(parts), parts):
-            total.merge(tally)
-            yield total
+    for tally in in_order(partial(play_chunk, plan), chunks(plan), workers):
+        total.merge(tally)
+        yield total
 
 
 def play_chunk(plan: Plan, numbers: Sequence[int]) -> Tally:
@@ -118,8 +135,13 @@ def play_chunk(plan: Plan, numbers: Sequence[int]) -> Tally:
 
 
 def play_out(game: AnyGame, state: State, dice: Seeded, names: Sequence[str], seed: str, heard: list[Event]) -> int:
-    """Play a game to its end by bots, each hearing what its seat hears; the number of decisions."""
+    """Play a game to its end by bots of these names, one for each seat; the number of decisions."""
     bots = [seat_bot(name, game, seat, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    return play_by(bots, game, state, dice, heard)
+
+
+def play_by(bots: Sequence[Player], game: AnyGame, state: State, dice: Seeded, heard: list[Event]) -> int:
+    """Play a game to its end by the bots in its seats, each hearing what its seat hears; the number of decisions."""
     decisions = 0
     while (asked := state.asked()) is not None:
         for bot in bots:
@@ -131,9 +153,9 @@ def play_out(game: AnyGame, state: State, dice: Seeded, names: Sequence[str], se
     return decisions
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % confidence interval of a share."""
-    z = 1.96
+    z = NORMAL
     share = wins / games
     centre = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -150,6 +172,6 @@ def quantile(counts: Counter[int], share: float) -> int:
     return max(counts)
 
 
-def mean(counts: Counter[int]) -> float:
+def mean(counts: Counter[Number]) -> float:
     """The mean of counted values."""
     return sum(value * count for value, count in counts.items()) / counts.total()

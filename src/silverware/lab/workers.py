@@ -1,0 +1,57 @@
+"""The same work on all cores, answered in order."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children
+from signal import SIG_IGN, SIGINT, signal
+from typing import Final, TypeVar
+
+from silverware.core.errors import SilverwareError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD: Final = 4
+"""Tasks given out for each worker, so that the others go on while one takes long."""
+
+
+def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
+    """The results, in the order of the tasks. One worker works in this process; no core gets more than one.
+
+    Close this to stop early: workers do not finish what they are doing.
+    """
+    workers = min(workers, os.cpu_count() or 1)
+    if workers == 1:
+        yield from map(work, tasks)
+        return
+    with crew(workers) as pool:
+        given: deque[Future[Result]] = deque()
+        for task in tasks:
+            given.append(pool.submit(work, task))
+            if len(given) == AHEAD * workers:
+                yield given.popleft().result()
+        while given:
+            yield given.popleft().result()
+
+
+@contextmanager
+def crew(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Worker processes. They leave Ctrl-C to this one, and end at once where this one does not wait for them."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN))
+    try:
+        yield pool
+    except BaseException as error:
+        for process in set(active_children()) - others:
+            process.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise SilverwareError("A worker process has died: out of memory, or ended by a bot.") from None
+        raise
+    finally:
+        pool.shutdown()
