@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -66,7 +68,7 @@ def says(*words: str | Path, typed: str = "") -> str:
 
 def test_help_lists_the_commands() -> None:
     text = says("--help")
-    for command in ("play", "sim", "replay", "verify", "rules", "edition", "position"):
+    for command in ("play", "sim", "arena", "replay", "verify", "rules", "edition", "position"):
         assert command in text
         assert "Usage" in says(command, "--help")
     for game in GAMES:
@@ -249,6 +251,91 @@ def test_sim_does_not_depend_on_workers() -> None:
     assert one == two
 
 
+def without_times(text: str) -> str:
+    """What an arena prints, but for the table of times."""
+    before, _, after = text.partition("CPU time per decision")
+    return before + after.partition("└")[2].partition("\n")[2]
+
+
+def test_arena_tells_shares_ratings_times_and_who_beats_whom() -> None:
+    text = says("arena", "quick-silver", "--bots", "easy,random", "--seats", "4", "--games", "60", "--play-all")
+    assert "60 games of quick-silver, 4 seats: 15 deals, each played 4 times" in text
+    assert re.search(
+        r"│ easy +│ 1 +│ 9\d\.\d% +│ \d\d\.\d% to \d+\.\d% +│ \+\d\d\.\d or more +│ \d\d\.\d ± \d\.\d", text
+    )
+    assert re.search(r"│ random +│ 3 +│ \d\.\d% ", text)
+    assert re.search(r"came out better than ┃ easy +┃ random", text)
+    assert re.search(r"CPU time per decision ┃ decisions ┃ mean +┃ 99 % within", text)
+    assert re.search(r"│ easy +│ [\d,]+ +│ [\d.]+ ms +│ [\d.]+ ms", text)
+    assert "Settled: easy wins more than 25.0%, its fair share (95 % at any time:" in text
+
+
+def test_arena_stops_when_the_question_is_settled() -> None:
+    words = ("arena", "quick-silver", "--bots", "easy,random", "--games", "1000", "--margin", "0.1")
+    text = says(*words)
+    games = re.search(r"([\d,]+) games of quick-silver, 2 seats", text)
+    assert games
+    assert 10 < int(games[1]) < 300
+    assert "Settled: easy wins more than 60.0%, its fair share and 10 points" in text
+    assert "Settled: random wins less than 50.0%" in says(*words[:3], "random,easy", *words[4:6])
+    assert "Not settled: whether easy wins more than 50.0%" in says(*words[:4], "--games", "2")
+
+
+def test_arena_does_not_depend_on_workers_and_has_a_seat_for_each_bot() -> None:
+    bots = "easy,random,silverware.bots.quick_silver:Easy"
+    one, two = (
+        without_times(
+            says("arena", "quick-silver", "--bots", bots, "--games", "40", "--play-all", "--workers", workers)
+        )
+        for workers in ("1", "2")
+    )
+    assert one == two
+    assert "42 games of quick-silver, 3 seats: 14 deals, each played 3 times" in one
+
+
+STALLS = """
+import os
+import time
+from pathlib import Path
+from silverware.bots import Bot
+
+class Stalls(Bot):
+    def __init__(self, game, seed):
+        super().__init__(game, seed)
+        while seed.startswith("1/4/") and "STALL" in os.environ:
+            Path("stalled").touch()
+            time.sleep(0.05)
+"""
+
+
+def test_arena_stopped_by_ctrl_c_shows_what_it_has_and_goes_on_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fifth deal never ends; it is played when the same command is given again."""
+    (tmp_path / "stalls.py").write_text(STALLS)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str(Path(folder).absolute()) for folder in sys.path))
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "quick-silver", "--bots", "stalls:Stalls,random", "--games", "16", "--play-all")
+    saved = tmp_path / "arena.jsonl"
+    command = [sys.executable, "-m", "silverware", *words, "--save", str(saved)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "STALL": "yes"}
+    ) as stopped:
+        while not Path("stalled").exists() or len(saved.read_text().splitlines()) < 9:
+            assert stopped.poll() is None
+            time.sleep(0.02)
+        stopped.send_signal(signal.SIGINT)
+        text, complaints = stopped.communicate(timeout=60)
+    assert (stopped.returncode, complaints) == (130, "")
+    assert "8 games of quick-silver, 2 seats: 4 deals" in text
+    assert len(saved.read_text().splitlines()) == 9
+    assert without_times(says(*words, "--save", saved)) == without_times(says(*words))
+    assert len(saved.read_text().splitlines()) == 17
+    refused = run(*words, "--save", saved, "--seed", "2")
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "holds another arena" in refused.stderr
+
+
 @pytest.mark.parametrize("seat", ["spectator", "east"])
 @pytest.mark.parametrize(
     ("game", "start"),
@@ -405,6 +492,20 @@ def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
         (["sim", "quick-silver", "--bots", "easy,easy"], "one for each of the 4"),
         (["sim", "quick-silver", "-o", "colour=blue"], "no such option"),
         (["sim", "quick-silver", "-o", "memory=perfect"], "no such option"),
+        (["arena", "chess", "--bots", "easy,random"], "no game 'chess'"),
+        (["arena", "quick-silver"], "--bots"),
+        (["arena", "quick-silver", "--bots", "easy"], "two different bots"),
+        (["arena", "quick-silver", "--bots", "easy,easy", "--seats", "4"], "two different bots"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--seats", "7"], "2 to 6 seats"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--seats", "9" * 26], "2 to 6 seats"),
+        (["arena", "quick-silver", "--bots", "easy,random,random", "--seats", "2"], "3 bots do not fit"),
+        (["arena", "quick-silver", "--bots", "easy,genius"], "no bot 'genius'"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--games", "0"], "1 to 10,000,000 games"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--workers", "0"], "a worker"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--margin", "0.5"], "less than 0.50"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--margin", "nan"], "less than 0.50"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--save", "README.md"], "no saved arena"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--save", "no/such/folder"], "No such file"),
         (["play", "quick-silver", "--seat", "moon"], "no seat 'moon'"),
         (["play", "quick-silver", "--seats", "1"], "2 to 6 seats"),
         (["replay", "no-such-file"], "No such file"),

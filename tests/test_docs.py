@@ -160,6 +160,8 @@ PUBLIC = [
     "silverware.core.state",
     "silverware.core.wording",
     "silverware.games",
+    "silverware.lab.arena",
+    "silverware.lab.evidence",
 ]
 
 

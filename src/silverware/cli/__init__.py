@@ -1,4 +1,4 @@
-"""The command line: `silverware serve | play | sim | replay | verify | position | rules | edition | ...`."""
+"""The command line: `silverware serve | play | sim | arena | replay | verify | position | rules | edition | ...`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.console import Console
 
 from silverware import __version__, build
 from silverware.cli.admin import admin_app
+from silverware.cli.arena import arena
 from silverware.cli.documents import edition_app, position, rules
 from silverware.cli.keeping import backup, doctor, restore
 from silverware.cli.new_game import new_game
@@ -26,7 +27,7 @@ app = App(
     help=f"Serve tables, play against bots, simulate, replay, look up rules. The games: {', '.join(GAMES)}.",
     version=f"silverware {__version__}, {build()}",
 )
-for command in (serve, play, sim, replay, verify, position, rules, new_game, backup, restore, doctor):
+for command in (serve, play, sim, arena, replay, verify, position, rules, new_game, backup, restore, doctor):
     app.command(command)
 app.command(edition_app)
 app.command(admin_app)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-import os
 from time import perf_counter
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from silverware.cli.tables import Bots, EditionFile, GameName, Options, bots_from, text_of
+from silverware.cli.tables import (
+    Bots,
+    EditionFile,
+    GameName,
+    Options,
+    Seed,
+    Workers,
+    bots_from,
+    cores,
+    games_bar,
+    headline,
+    text_of,
+)
 from silverware.core.game import options_from
 from silverware.core.seats import SEAT_NAMES
 from silverware.games import game_called
@@ -26,8 +36,8 @@ def sim(
     bots: Bots = "random",
     option: Options = (),
     edition: EditionFile = None,
-    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int | None, Parameter(help="Processes; all cores if left out.")] = None,
+    seed: Seed = 1,
+    workers: Workers = None,
 ) -> None:
     """Play many games by bots and summarise them: length, endings, wins by seat."""
     chosen, options = game_called(game), options_from(option)
@@ -40,10 +50,9 @@ def sim(
         games=games,
         seed=seed,
     )
-    tallies = simulate(plan, os.cpu_count() or 1 if workers is None else workers)
+    tallies = simulate(plan, cores(workers))
     begun = perf_counter()
-    progress = Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True)
-    with progress:
+    with games_bar() as progress:
         task = progress.add_task(game, total=games)
         for tally in tallies:
             progress.update(task, completed=tally.games)
@@ -54,9 +63,7 @@ def sim(
 
 def summary(plan: Plan, tally: Tally) -> Table:
     """The table shown after a simulation."""
-    options = "".join(f", {name}={value}" for name, value in plan.options.items())
-    seats = f"{plan.seats} seat{'s' if plan.seats > 1 else ''}"
-    table = Table("", "", title=f"{tally.games:,} games of {plan.game}, {seats}{options}", show_header=False)
+    table = Table("", "", title=headline(plan, tally.games), show_header=False)
     counted = [("decisions a game", tally.decisions), (f"{game_called(plan.game).counts} a game", tally.rounds)]
     if max(tally.most) > 1:
         counted.append(("most of a seat", tally.most))

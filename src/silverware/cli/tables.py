@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from silverware.bots.report import save
 from silverware.core.errors import BadRecord, BadTable, BotFailed
@@ -14,6 +16,7 @@ from silverware.core.game import AnyGame
 from silverware.core.record import Record, parse
 from silverware.core.seats import Seat
 from silverware.games import game_called
+from silverware.lab.simulate import Plan
 
 GameName = Annotated[str, Parameter(help="The game, for example quick-silver.")]
 Options = Annotated[
@@ -27,6 +30,8 @@ Bots = Annotated[
         "package.module:Class or exec:COMMAND."
     ),
 ]
+Seed = Annotated[int, Parameter(help="The same seed gives the same games.")]
+Workers = Annotated[int | None, Parameter(help="Processes; all cores if left out.")]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
 
@@ -41,17 +46,19 @@ def game_from(name: str, edition: Path | None) -> AnyGame:
 
 
 def bots_from(words: str, seats: int, person: Seat | None = None) -> tuple[str, ...]:
-    """A bot for each seat: one for all, or one each, separated by commas. A person's seat may be left out.
-
-    Modules for bots of your own may lie in the current folder.
-    """
-    bots = tuple(word.strip() for word in words.split(","))
+    """A bot for each seat: one for all, or one each, separated by commas. A person's seat may be left out."""
+    bots = bots_named(words)
     if person is not None and len(bots) == seats - 1:
         bots = (*bots[:person], bots[0], *bots[person:])
     if len(bots) not in (1, seats):
         raise BadTable(f"Name one bot for all seats or one for each of the {seats}, not {len(bots)}.")
-    look_here()
     return bots if len(bots) == seats else bots * seats
+
+
+def bots_named(words: str) -> tuple[str, ...]:
+    """The bots in a list with commas. Modules for bots of your own may lie in the current folder."""
+    look_here()
+    return tuple(word.strip() for word in words.split(","))
 
 
 def look_here() -> None:
@@ -59,6 +66,22 @@ def look_here() -> None:
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
+
+
+def cores(workers: int | None) -> int:
+    """How many processes to use."""
+    return os.cpu_count() or 1 if workers is None else workers
+
+
+def games_bar() -> Progress:
+    """A bar that counts games, and vanishes after the last."""
+    return Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True)
+
+
+def headline(plan: Plan, games: int) -> str:
+    """What was played: "1,000 games of quick-silver, 4 seats"."""
+    options = "".join(f", {name}={value}" for name, value in plan.options.items())
+    return f"{games:,} games of {plan.game}, {plan.seats} seat{'s' if plan.seats > 1 else ''}{options}"
 
 
 def home() -> Path:

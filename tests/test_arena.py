@@ -1,0 +1,239 @@
+"""The arena: who sits where, what counts, and that it can stop and go on."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from pathlib import Path
+from time import process_time
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from silverware.bots import Bot
+from silverware.core.dice import Seeded
+from silverware.core.errors import BadRecord, BadTable, SilverwareError
+from silverware.core.game import AnyGame
+from silverware.core.move import Move
+from silverware.core.view import View
+from silverware.games.quick_silver import GAME
+from silverware.lab.arena import Played, compete, line_up, play_game, seating, whole_deals
+from silverware.lab.evidence import Verdict
+from silverware.lab.saved import SavedArena
+from silverware.lab.simulate import Plan
+from silverware.lab.standings import Standings
+from silverware.lab.workers import crew, in_order
+
+PLAN = Plan(game="quick-silver", edition=None, seats=3, options={}, bots=("easy", "random", "random"), games=12, seed=3)
+THREE = replace(PLAN, bots=("a", "b", "c"))
+
+
+class Sleepy(Bot[AnyGame, View]):
+    """Thinks for a millisecond where it has a choice, and for long where it has none."""
+
+    def choose(self, view: View, menu: Sequence[Move]) -> Move:
+        until = process_time() + (0.001 if len(menu) > 1 else 0.2)
+        while process_time() < until:
+            pass
+        return super().choose(view, menu)
+
+
+def timeless(games: list[Played]) -> list[Played]:
+    """Games without the times, which are never the same again."""
+    return [replace(game, times={}) for game in games]
+
+
+def came_to(*places: int, winners: tuple[int, ...], deal: int = 0, rotation: int = 0) -> Played:
+    """A game in which the bots of a line-up came out like that."""
+    return Played(deal=deal, rotation=rotation, winners=winners, places=places, times={})
+
+
+def test_the_last_bot_fills_the_seats_that_are_left() -> None:
+    assert line_up(["hard", "medium"], 4) == ("hard", "medium", "medium", "medium")
+    assert line_up(["a", "b", "c"], 3) == ("a", "b", "c")
+    with pytest.raises(BadTable, match="3 bots do not fit at a table for 2"):
+        line_up(["a", "b", "c"], 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_in_a_deal_every_bot_sits_in_every_seat_once(seats: int) -> None:
+    plan = replace(PLAN, seats=seats)
+    for deal in range(20):
+        games = [seating(plan, deal, rotation) for rotation in range(seats)]
+        for seat in range(seats):
+            assert sorted(game[seat] for game in games) == list(range(seats))
+
+
+def test_bots_do_not_always_have_the_same_neighbours() -> None:
+    after = {(seated := seating(PLAN, deal, 0))[seated.index(0) - 1] for deal in range(20)}
+    assert after == {1, 2}
+
+
+def test_all_games_of_a_deal_begin_with_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[object] = []
+    start = type(GAME).start
+
+    def watched(*given: object) -> object:
+        state = start(*given)  # type: ignore[arg-type]
+        begun.append(state.copy())
+        return state
+
+    monkeypatch.setattr(type(GAME), "start", watched)
+    played = [play_game(PLAN, number) for number in range(6)]
+    assert [(game.deal, game.rotation) for game in played] == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
+    assert begun[0] == begun[1] == begun[2] == GAME.start(3, Seeded("3/0"), GAME.choose({}))
+    assert begun[3] == begun[4] == begun[5] != begun[0]
+
+
+def test_the_last_deal_is_played_to_its_end() -> None:
+    assert [whole_deals(replace(PLAN, games=games)) for games in (1, 3, 4, 12)] == [3, 3, 6, 12]
+
+
+def test_games_are_repeatable_and_do_not_depend_on_workers() -> None:
+    games = timeless(list(compete(PLAN)))
+    assert games == timeless(list(compete(PLAN, workers=2)))
+    assert games == timeless(list(compete(PLAN)))
+    assert games != timeless(list(compete(replace(PLAN, seed=4))))
+    assert len(games) == 12
+    assert games[5:] == timeless(list(compete(PLAN, played=5)))
+
+
+def test_places_and_winners_follow_the_bots_not_the_seats() -> None:
+    """The easy bot, first of the line-up, wins nearly always, wherever it sits."""
+    games = list(compete(replace(PLAN, games=60)))
+    assert sum(game.winners == (0,) and game.places[0] == 1 for game in games) > 45
+
+
+def test_only_decisions_with_a_choice_are_timed() -> None:
+    game = play_game(replace(PLAN, bots=("tests.test_arena:Sleepy", "random", "random")), 0)
+    assert set(game.times) == {"tests.test_arena:Sleepy", "random"}
+    own = game.times["tests.test_arena:Sleepy"]
+    assert own
+    assert 1000 <= min(own) <= max(own) < 200_000
+    assert all(took < 1000 or took % 10 == 0 for took in own)
+
+
+@pytest.mark.parametrize(
+    "change", [{"bots": ("easy",) * 3}, {"bots": ("easy", "random")}, {"bots": ("easy", "no", "no")}, {"games": 0}]
+)
+def test_an_arena_that_cannot_be_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises(BadTable):
+        compete(replace(PLAN, **change))
+
+
+def test_a_shared_win_is_shared_and_where_nobody_wins_everybody_has_a_share() -> None:
+    standings = Standings(THREE)
+    assert not standings.add(came_to(1, 1, 3, winners=(0, 1)))
+    assert not standings.add(came_to(1, 2, 3, winners=(0,), rotation=1))
+    assert standings.games == 0
+    assert standings.add(came_to(2, 1, 2, winners=(), rotation=2))
+    assert (standings.deals, standings.games, standings.nobody) == (1, 3, 1)
+    shares = [standings.share(name) for name in "abc"]
+    assert shares == pytest.approx([(1 / 2 + 1 + 1 / 3) / 3, (1 / 2 + 1 / 3) / 3, 1 / 9])
+    assert sum(shares) == pytest.approx(1)
+
+
+def test_a_bot_in_several_seats_has_the_share_of_one_of_them() -> None:
+    standings = Standings(replace(PLAN, bots=("hard", "easy", "easy")))
+    for rotation, winners in enumerate([(0,), (1,), (1, 2)]):
+        standings.add(came_to(1, 2, 2, winners=winners, rotation=rotation))
+    assert standings.share("hard") == pytest.approx(1 / 3)
+    assert standings.share("easy") == pytest.approx(1 / 3)
+
+
+def test_who_beats_whom_counts_places_and_halves_of_ties() -> None:
+    standings = Standings(THREE)
+    for rotation, places in enumerate([(1, 2, 2), (2, 1, 3), (1, 2, 3)]):
+        standings.add(came_to(*places, winners=(places.index(1),), rotation=rotation))
+    assert standings.ahead("a", "b") == pytest.approx(2 / 3)
+    assert standings.ahead("b", "a") == pytest.approx(1 / 3)
+    assert standings.ahead("a", "c") == 1
+    assert standings.ahead("b", "c") == pytest.approx(2.5 / 3)
+
+
+def test_the_better_bot_is_rated_higher_and_found_better() -> None:
+    standings = Standings(PLAN)
+    for game in compete(replace(PLAN, games=60)):
+        standings.add(game)
+    assert standings.ratings["easy"][0] > standings.ratings["random"][0] + 5
+    assert standings.verdict(0) is standings.verdict(0.1) is Verdict.ABOVE
+    assert standings.times["easy"].total() > 60
+    turned = Standings(replace(PLAN, bots=("random", "random", "easy")))
+    for game in compete(replace(PLAN, bots=("random", "random", "easy"), games=60)):
+        turned.add(game)
+    assert turned.verdict(0) is Verdict.BELOW
+
+
+def test_a_saved_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    played = list(compete(PLAN))
+    with SavedArena(file, PLAN) as saved:
+        assert saved.games == []
+        for game in played[:5]:
+            saved.keep(game)
+    with file.open("ab") as torn:
+        torn.write(msgspec.json.encode(played[5])[:30])
+    with SavedArena(file, replace(PLAN, games=9)) as saved:
+        assert saved.games == played[:5]
+        saved.keep(played[5])
+    with SavedArena(file, PLAN) as saved:
+        assert saved.games == played[:6]
+
+
+@pytest.mark.parametrize(
+    "change", [{"seed": 4}, {"bots": ("random", "easy", "easy")}, {"options": {"memory": "honest"}}]
+)
+def test_a_file_with_another_arena_is_refused_and_left_alone(tmp_path: Path, change: dict[str, object]) -> None:
+    file = tmp_path / "arena.jsonl"
+    with SavedArena(file, PLAN) as saved:
+        saved.keep(play_game(PLAN, 0))
+    before = file.read_bytes()
+    with pytest.raises(BadTable, match="holds another arena"):
+        SavedArena(file, replace(PLAN, **change))
+    assert file.read_bytes() == before
+
+
+def test_a_file_with_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    for text in ("Dear Ada,\n", "Dear", "{}\n", '{"arena":'):
+        file.write_text(text)
+        if text == '{"arena":':
+            SavedArena(file, PLAN).__exit__(None, None, None)  # the beginning of a first line, cut off
+        else:
+            with pytest.raises(BadTable, match="no saved arena"):
+                SavedArena(file, PLAN)
+            assert file.read_text() == text
+
+
+def test_a_saved_game_that_is_none_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    games = [play_game(PLAN, number) for number in range(2)]
+    for wrong in (games[1], replace(games[0], places=(1, 2)), replace(games[0], winners=(3,)), {"deal": 0}):
+        file.unlink(missing_ok=True)
+        with SavedArena(file, PLAN):
+            pass
+        with file.open("ab") as more:
+            more.write(msgspec.json.encode(wrong) + b"\n")
+        with pytest.raises(BadRecord, match="Line 2"):
+            SavedArena(file, PLAN)
+
+
+def test_results_come_in_the_order_of_their_tasks() -> None:
+    assert list(in_order(abs, range(-50, 0), 2)) == list(range(50, 0, -1))
+
+
+def test_workers_end_in_the_middle_of_their_work_when_nobody_waits_for_it() -> None:
+    tasks = []
+    with suppress(KeyboardInterrupt), crew(1) as pool:
+        tasks.append(pool.submit(time.sleep, 600))
+        raise KeyboardInterrupt
+    assert isinstance(tasks[0].exception(), BrokenProcessPool)
+
+
+def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
+    with pytest.raises(SilverwareError, match="worker process has died"), crew(1) as pool:
+        pool.submit(os._exit, 1).result()
