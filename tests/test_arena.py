@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
 from time import process_time
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -19,6 +20,8 @@ from silverware.core.dice import Seeded
 from silverware.core.errors import BadRecord, BadTable, SilverwareError
 from silverware.core.game import AnyGame
 from silverware.core.move import Move
+from silverware.core.seats import Seat
+from silverware.core.state import Outcome
 from silverware.core.view import View
 from silverware.games.quick_silver import GAME
 from silverware.lab.arena import Played, compete, line_up, play_game, seating, whole_deals
@@ -27,6 +30,7 @@ from silverware.lab.saved import SavedArena
 from silverware.lab.simulate import Plan
 from silverware.lab.standings import Standings
 from silverware.lab.workers import crew, in_order
+from silverware.rating import place
 
 PLAN = Plan(game="quick-silver", edition=None, seats=3, options={}, bots=("easy", "random", "random"), games=12, seed=3)
 THREE = replace(PLAN, bots=("a", "b", "c"))
@@ -40,6 +44,16 @@ class Sleepy(Bot[AnyGame, View]):
         while process_time() < until:
             pass
         return super().choose(view, menu)
+
+
+class Dealt(Bot[AnyGame, View]):
+    """Writes down the seeds it is given."""
+
+    seeds: ClassVar[list[int | str]] = []
+
+    def __init__(self, game: AnyGame, seed: int | str) -> None:
+        super().__init__(game, seed)
+        self.seeds.append(seed)
 
 
 def timeless(games: list[Played]) -> list[Played]:
@@ -89,6 +103,14 @@ def test_all_games_of_a_deal_begin_with_the_same_cards(monkeypatch: pytest.Monke
     assert begun[3] == begun[4] == begun[5] != begun[0]
 
 
+def test_a_bot_has_the_same_dice_of_its_own_wherever_it_sits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Dealt, "seeds", [])
+    plan = replace(PLAN, bots=("random", "tests.test_arena:Dealt", "easy"))
+    for number in range(4):
+        play_game(plan, number)
+    assert Dealt.seeds == ["3/0/1", "3/0/1", "3/0/1", "3/1/1"]
+
+
 def test_the_last_deal_is_played_to_its_end() -> None:
     assert [whole_deals(replace(PLAN, games=games)) for games in (1, 3, 4, 12)] == [3, 3, 6, 12]
 
@@ -106,6 +128,25 @@ def test_places_and_winners_follow_the_bots_not_the_seats() -> None:
     """The easy bot, first of the line-up, wins nearly always, wherever it sits."""
     games = list(compete(replace(PLAN, games=60)))
     assert sum(game.winners == (0,) and game.places[0] == 1 for game in games) > 45
+
+
+@pytest.mark.parametrize(("game", "seats"), [("quick-silver", 4), ("silver-coin", 3)])
+def test_the_others_follow_the_winners_by_what_they_had(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The most cash, or the fewest points."""
+    ends: list[Outcome] = []
+
+    def watched(outcome: Outcome, seat: Seat, *, fewest: bool) -> int:
+        ends.append(outcome)
+        return place(outcome, seat, fewest=fewest)
+
+    monkeypatch.setattr("silverware.lab.arena.place", watched)
+    plan = replace(PLAN, game=game, seats=seats, bots=("easy",) * seats)
+    for number in range(4):
+        played = play_game(plan, number)
+        members = seating(plan, *divmod(number, seats))
+        ranked = sorted(range(seats), key=lambda member: played.places[member])
+        had = [ends[-1].scores[members.index(member)] for member in ranked if member not in played.winners]
+        assert had == sorted(had, reverse=game == "quick-silver")
 
 
 def test_only_decisions_with_a_choice_are_timed() -> None:
@@ -161,6 +202,7 @@ def test_the_better_bot_is_rated_higher_and_found_better() -> None:
         standings.add(game)
     assert standings.ratings["easy"][0] > standings.ratings["random"][0] + 5
     assert standings.verdict(0) is standings.verdict(0.1) is Verdict.ABOVE
+    assert standings.verdict(0.66) is Verdict.OPEN
     assert standings.times["easy"].total() > 60
     turned = Standings(replace(PLAN, bots=("random", "random", "easy")))
     for game in compete(replace(PLAN, bots=("random", "random", "easy"), games=60)):
@@ -175,10 +217,12 @@ def test_a_saved_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert saved.games == []
         for game in played[:5]:
             saved.keep(game)
+    whole = file.read_bytes()
     with file.open("ab") as torn:
         torn.write(msgspec.json.encode(played[5])[:30])
     with SavedArena(file, replace(PLAN, games=9)) as saved:
         assert saved.games == played[:5]
+        assert file.read_bytes() == whole
         saved.keep(played[5])
     with SavedArena(file, PLAN) as saved:
         assert saved.games == played[:6]
@@ -229,7 +273,7 @@ def test_results_come_in_the_order_of_their_tasks() -> None:
 def test_workers_end_in_the_middle_of_their_work_when_nobody_waits_for_it() -> None:
     tasks = []
     with suppress(KeyboardInterrupt), crew(1) as pool:
-        tasks.append(pool.submit(time.sleep, 600))
+        tasks.append(pool.submit(time.sleep, 120))
         raise KeyboardInterrupt
     assert isinstance(tasks[0].exception(), BrokenProcessPool)
 

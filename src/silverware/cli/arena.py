@@ -111,7 +111,7 @@ def all_games(plan: Plan, workers: int, saved: SavedArena | None) -> Generator[P
 
 def show(plan: Plan, standings: Standings, margin: float) -> None:
     """Print what the games have come to."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     if not standings.deals:
         console.print("No deal has been played to its end.")
         return
@@ -121,7 +121,7 @@ def show(plan: Plan, standings: Standings, margin: float) -> None:
         console.print(
             f"Nobody won {standings.nobody / standings.games:.1%} of the games; everybody has a share of them."
         )
-    console.print(settled(plan, standings, margin), markup=False, soft_wrap=True)
+    console.print(settled(plan, standings, margin), soft_wrap=True)
 
 
 def shares(plan: Plan, standings: Standings) -> Table:
