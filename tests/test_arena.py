@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
@@ -281,3 +283,21 @@ def test_workers_end_in_the_middle_of_their_work_when_nobody_waits_for_it() -> N
 def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
     with pytest.raises(SilverwareError, match="worker process has died"), crew(1) as pool:
         pool.submit(os._exit, 1).result()
+
+
+MASTER = """
+import os, time
+from silverware.lab.workers import crew
+with crew(2) as pool:
+    print(pool.submit(os.getpid).result(), flush=True)
+    time.sleep(600)
+"""
+
+
+def test_workers_do_not_outlive_the_process_that_gives_out_the_work() -> None:
+    """Its output ends when the last of them closes it."""
+    with subprocess.Popen([sys.executable, "-c", MASTER], stdout=subprocess.PIPE, text=True) as master:
+        assert master.stdout is not None
+        assert int(master.stdout.readline()) != master.pid
+        master.kill()
+        assert master.communicate(timeout=60)[0] == ""

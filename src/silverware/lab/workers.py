@@ -8,8 +8,9 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Final, TypeVar
 
 from silverware.core.errors import SilverwareError
@@ -42,9 +43,9 @@ def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int
 
 @contextmanager
 def crew(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Worker processes. They leave Ctrl-C to this one, and end at once where this one does not wait for them."""
+    """Worker processes, which end at once if this one does not wait for their work, or is killed."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN))
+    pool = ProcessPoolExecutor(workers, initializer=sign_on)
     try:
         yield pool
     except BaseException as error:
@@ -55,3 +56,17 @@ def crew(workers: int) -> Iterator[ProcessPoolExecutor]:
         raise
     finally:
         pool.shutdown()
+
+
+def sign_on() -> None:
+    """Begin as a worker: leave Ctrl-C to the process that gives out the work, and end when it does."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """Wait for the end of the process that gives out the work, and end, too."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
