@@ -44,8 +44,10 @@ check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the clie
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-test-pure: $(VENV)/.dev $(CLIENT) ## the tests on the plain Python files, but for those of the server and in a browser
-	$(PURE) $(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/server --ignore tests/trust
+# What starts programs, reads pages or installs packages does the same on both builds.
+test-pure: $(VENV)/.dev $(CLIENT) ## the tests of the engine on the plain Python files
+	$(PURE) $(BIN)/pytest -n 2 $(patsubst %,--ignore tests/%,bots browser server trust \
+		test_arena.py test_cli.py test_docs.py test_games_by_anyone.py test_registry.py test_web_messages.py)
 
 # Some of these wait for servers and browsers, so there are more of them than cores.
 test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all tests on the engine compiled by mypyc, as players have it

@@ -10,10 +10,13 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tests.installed import ROOT, install
 
+EXAMPLES = 5 if os.environ.get("SILVERWARE_BUILD") == "compiled" else 2
+"""Of each property: more on the build that people have, which is faster too."""
+
 settings.register_profile(
     "silverware",
     deadline=None,
-    max_examples=5,
+    max_examples=EXAMPLES,
     phases=(Phase.explicit, Phase.generate),  # a seed says nothing by being small
     suppress_health_check=list(HealthCheck),
 )
