@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE
@@ -39,15 +39,17 @@ def free_port() -> int:
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a process of its own, which another program may start (`by`)."""
 
-    def __init__(self, database: str, *options: str, port: int | None = None, log: int | IO[str] = PIPE) -> None:
+    def __init__(
+        self, database: str, *options: str, port: int | None = None, log: int | IO[str] = PIPE, by: Sequence[str] = ()
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         command = [sys.executable, "-m", "silverware", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--database", database, "--hesitation", "0", *options],
+            [*by, *command, "--database", database, "--hesitation", "0", *options],
             stdout=PIPE,
             stderr=log,
             text=True,

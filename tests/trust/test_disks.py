@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +16,7 @@ import psycopg
 
 from silverware.games import GAMES
 from tests.server.guests import Player
-from tests.server.processes import PATIENCE, new_database, until
+from tests.server.processes import PATIENCE, Server, new_database, until
 from tests.trust.crowd import Crowd
 from tests.trust.logs import hold
 from tests.trust.scale import scaled
@@ -89,3 +91,56 @@ def test_a_database_that_may_not_be_written_to_costs_nothing_but_time(
 
     with victim(database, tmp_path, "--workers", "2") as server:
         survive(server, write_protect, lambda found: figure(f"PostgreSQL with two workers, read-only, {found}"))
+
+
+class Disk:
+    """A disk of its own in a folder, for those processes that are started with `by`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = str(folder)
+        mount = 'mount -t tmpfs none "$0" && echo mounted && exec sleep infinity'
+        command = ["unshare", "--map-root-user", "--mount", "sh", "-c", mount, self._folder]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == "mounted\n"
+        target = f"--target={self.process.pid}"
+        self.by = "nsenter", target, "--user", "--mount", "--preserve-credentials", "--wd"
+
+    def mount_again(self, how: str) -> None:
+        """Mount it in another way."""
+        subprocess.run([*self.by, "mount", "-o", f"remount,{how}", self._folder], check=True)
+
+
+@contextmanager
+def disk(folder: Path) -> Iterator[Disk]:
+    """A disk, while it is needed."""
+    made = Disk(folder)
+    try:
+        yield made
+    finally:
+        made.process.kill()
+        made.process.communicate()
+
+
+def test_a_server_does_not_open_on_a_read_only_disk_and_all_is_there_when_it_can_be_written_to(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/tables.db"
+    with disk(tmp_path) as own:
+        server = Server(address, by=own.by)
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+            ada = Player(client, "Ada")
+            table = ada.found(seats=2, hot_seat=True)
+        server.stop()
+        own.mount_again("ro")
+        command = [*own.by, sys.executable, "-m", "silverware", "serve", "--quiet", "--database", address]
+        refused = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert refused.returncode == 2
+        assert (
+            refused.stderr
+            == f"silverware: The database {tmp_path}/tables.db cannot be used: unable to open database file.\n"
+        )
+        own.mount_again("rw")
+        server = Server(address, by=own.by, port=server.port)
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+            seen = client.get(f"/api/tables/{table}", headers=ada.headers).raise_for_status().json()
+        assert [each["seat"] for each in seen] == ["north", "east"]
+        server.stop()
