@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import WebSocket
 from websockets.exceptions import InvalidStatus
 
 from silverware.server import room
 from silverware.server.api import common
+from silverware.server.api.socket import Ear
 from silverware.server.app import create_app
 from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Guest, Person
+from silverware.server.doors import GuardedHttp
 from silverware.server.entries import BotSat, Said, Sat
 from silverware.server.hours import now
 from silverware.server.house import House
@@ -28,6 +32,7 @@ from silverware.server.settings import Bounds, Settings
 from silverware.server.store import Logged, Store
 from silverware.server.table import HostedTable
 from silverware.server.think import Thinkers
+from silverware.server.wire import DirectWebSockets
 from tests.server.guests import Client, Player, play_out, receive, seated
 from tests.server.processes import PATIENCE
 from tests.trust.lines import open_doors
@@ -321,3 +326,32 @@ def test_whoever_hangs_up_waits_for_no_news_any_more(tmp_path: Path, thinkers: T
             assert not room.audience.listeners
 
     asyncio.run(hang_up())
+
+
+def test_a_websocket_that_has_ended_leaves_nothing_to_collect(
+    tmp_path: Path, thinkers: Thinkers, workshop: Processes
+) -> None:
+    app = create_app(Settings(database=f"sqlite:///{tmp_path}/tables.db"), thinkers, workshop)
+    house: House = app.state.house
+
+    def connected() -> int:
+        """Of what a connection is made of, how much there is."""
+        return sum(isinstance(each, (DirectWebSockets, GuardedHttp, Ear, WebSocket)) for each in gc.get_objects())
+
+    async def come_and_go() -> None:
+        async with open_doors(app) as doors:
+            ada, token = await house.people.welcome(Guest(), "")
+            room = await house.rooms.found(ada, Founding(game="quick-silver"), [])
+            gc.collect()
+            gc.disable()
+            before = connected()
+            try:
+                (await doors.socket(room.id, token)).hang_up()
+                for _ in range(100):
+                    await asyncio.sleep(0)
+                assert not room.audience.listeners
+                assert connected() == before
+            finally:
+                gc.enable()
+
+    asyncio.run(come_and_go())

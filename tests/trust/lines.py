@@ -135,7 +135,11 @@ class Line(asyncio.Transport):
         if not self._is_closing:
             self._is_closing = True
             self._news.set()
-            asyncio.get_running_loop().call_soon(self._protocol.connection_lost, None)
+            asyncio.get_running_loop().call_soon(self._lose)
+
+    def _lose(self) -> None:
+        protocol, self._protocol = self._protocol, None
+        protocol.connection_lost(None)
 
     def abort(self) -> None:
         self.close()

@@ -87,6 +87,7 @@ class GuardedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._leave()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to this connection, as in uvicorn's `connection_lost`
 
     def _leave(self) -> None:
         """The connection is at an end, or a websocket's, which has limits of its own."""

@@ -75,6 +75,19 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
 
+    # Connections end by the thousand: what refers to itself would take up memory until the collector comes.
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        extensions = self.scope["extensions"]
+        assert extensions is not None
+        del extensions[WIRE]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._hear = None
+        self.conn.parser.close()
+
     def listen(self, hear: Callable[[bytes], None], own: Bucket, shared: Bucket) -> None:
         """Call `hear` with every text that comes, as long as there are bytes left of its own and of its address's."""
         self._hear, self._own, self._shared = hear, own, shared

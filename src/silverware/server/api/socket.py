@@ -59,6 +59,8 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
         await put_off(socket, error)
     except Refused as error:
         await socket.close(NO_SUCH_TABLE, str(error))
+    finally:
+        del socket.receive, socket.send  # they refer to it, and would keep it until the collector comes
 
 
 async def attend(house: House, socket: AnyWebSocket, address: str, table: str, since: int) -> None:
