@@ -81,7 +81,7 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
         await super().run_asgi()
         extensions = self.scope["extensions"]
         assert extensions is not None
-        del extensions[WIRE]
+        extensions.pop(WIRE, None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
