@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from tests.installed import ROOT, install
 
 EXAMPLES = 5 if os.environ.get("SILVERWARE_BUILD") == "compiled" else 2
-"""Of each property: more on the build that people have, which is faster too."""
+"""Examples per property: more on the compiled build, which is faster and which people use."""
 
 settings.register_profile(
     "silverware",

@@ -256,7 +256,7 @@ class State(Value):
 
 
 def _listed(menu: list[Any] | tuple[Any, ...], move: object) -> Any:
-    """This very move, if a menu has it. Compiled code checks the type of what is not Any, each time it is handled."""
+    """Find this very move on a menu. Typed as Any because compiled code would check the type of every item."""
     if isinstance(menu, tuple):
         for offered in menu:
             if offered is move:

@@ -87,7 +87,7 @@ class GuardedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._leave()
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it refers to this connection, as in uvicorn's `connection_lost`
+        self.parser = None  # type: ignore[assignment]  # breaks a cycle, as `connection_lost` does
 
     def _leave(self) -> None:
         """The connection is at an end, or a websocket's, which has limits of its own."""

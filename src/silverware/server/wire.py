@@ -75,7 +75,7 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
 
-    # Connections end by the thousand: what refers to itself would take up memory until the collector comes.
+    # Break reference cycles when a connection ends, so that its memory is freed at once and not by the collector.
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

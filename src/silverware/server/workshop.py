@@ -33,7 +33,7 @@ EACH: Final = 16
 MOST: Final = 128
 """And all visitors together."""
 LARGEST: Final = 20_000_000
-"""Bytes of what a piece of work comes to. With our editions, 500 steps of a replay have 12 million at most."""
+"""Bytes in an answer. With our editions a step of a replay has 25,000 at most, so 500 of them fit."""
 KEPT: Final = 64_000_000
 """Bytes of what has been worked out that are kept."""
 SMALL: Final = 500
@@ -51,7 +51,7 @@ def as_json(work: Callable[..., Any], *given: Any) -> bytes:
     """What a piece of work comes to, ready to be sent."""
     made = msgspec.json.encode(work(*given))
     if len(made) > LARGEST:
-        raise TooCostly("That is too much to be told at once.")
+        raise TooCostly("The answer would be too long.")
     return made
 
 

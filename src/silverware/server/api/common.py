@@ -245,7 +245,7 @@ async def worked_out(request: AnyRequest, house: House, what: Hashable, work: Ca
 
 
 async def unless_gone(request: AnyRequest, answer: Coroutine[Any, Any, T]) -> T:
-    """What an answer comes to; it is given up as soon as whoever asked hangs up."""
+    """Wait for an answer, but give up as soon as the visitor hangs up."""
     answering, going = asyncio.create_task(answer), asyncio.create_task(gone(request))
     try:
         await asyncio.wait((answering, going), return_when=asyncio.FIRST_COMPLETED)

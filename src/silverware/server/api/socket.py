@@ -60,7 +60,7 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
     except Refused as error:
         await socket.close(NO_SUCH_TABLE, str(error))
     finally:
-        del socket.receive, socket.send  # they refer to it, and would keep it until the collector comes
+        del socket.receive, socket.send  # both refer back to the socket: without them it is freed at once
 
 
 async def attend(house: House, socket: AnyWebSocket, address: str, table: str, since: int) -> None:

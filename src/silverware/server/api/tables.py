@@ -353,7 +353,7 @@ async def look(
 
 
 def taken(told: asyncio.Queue[bytes | None], most: int) -> list[bytes | None]:
-    """What a visitor has been told; less than one message for each chair where the room was closed meanwhile."""
+    """The messages a visitor has been sent: fewer than one per chair if the room was closed meanwhile."""
     return [told.get_nowait() for _ in range(min(most, told.qsize()))]
 
 
