@@ -56,6 +56,9 @@ test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all test
 trust: $(VENV)/.dev build/compiled/.done postgresql ## kills, faults, floods and strangers, whole: an hour; make test has the short form
 	$(COMPILED) SILVERWARE_BUILD=compiled SILVERWARE_TRUST=whole $(BIN)/pytest tests/trust $(ARGS)
 
+fairness: $(VENV)/.dev build/compiled/.done ## what is hidden changes no bot's move, whole: asked at thousands of moments; make test has the short form
+	$(COMPILED) SILVERWARE_BUILD=compiled SILVERWARE_TRUST=whole $(BIN)/pytest tests/bots/test_fairness.py $(ARGS)
+
 soak: build/compiled/.done ## 10,000 random games for every seat count and variant
 	$(COMPILED) $(BIN)/python bench/soak.py
 
@@ -71,11 +74,17 @@ bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its 
 bench-worlds: build/compiled/.done ## what an imagined world costs in each game, beside a random playout; ARGS="300 100" moments and worlds
 	$(COMPILED) $(BIN)/python bench/worlds.py $(ARGS)
 
+bench-search: build/compiled/.done .venv-bench/.done ## simulations a second of our hard bots beside OpenSpiel's IS-MCTS; ARGS="5 1" passes and seconds
+	$(COMPILED) .venv-bench/bin/python bench/search.py $(ARGS)
+
 bench-server: build/compiled/.done bench/server/node_modules/.done postgresql ## moves a second on SQLite and PostgreSQL and beside boardgame.io, one table from one run
 	PYTHONPATH=. $(BIN)/python bench/server/run.py $(ARGS)
 
 bench-scale: build/compiled/.done bench/server/node_modules/.done postgresql ## what tables, websockets, moves and bots cost a server as it fills
 	$(COMPILED):. $(BIN)/python bench/server/scale.py
+
+bench-bots: build/compiled/.done bench/server/node_modules/.done postgresql ## how soon people's moves are acknowledged while 50 hard bots think, beside without them
+	PYTHONPATH=. $(BIN)/python bench/server/bots.py $(ARGS)
 
 bench-wire: build/compiled/.done ## hearing and telling over our websockets and over uvicorn's and Litestar's own
 	$(COMPILED) $(BIN)/python bench/server/wire.py
@@ -131,5 +140,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust soak calibrate bench bench-menus bench-worlds bench-server bench-scale bench-wire pictures lock \
+.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust fairness soak calibrate bench bench-menus bench-worlds bench-search bench-server bench-scale bench-bots bench-wire pictures lock \
 	postgresql chromium clean

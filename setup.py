@@ -1,7 +1,7 @@
 """Compile the engine with mypyc where a C compiler is at hand; otherwise the same files run as they are.
 
 Modules that declare msgspec structs stay interpreted: mypyc does not keep the annotations msgspec reads.
-`SILVERWARE_PURE=1` asks for the pure build.
+`SILVERWARE_PURE=1` asks for the pure build, `SILVERWARE_COMPILE=core,search,quicksand` for these groups alone.
 """
 
 import os
@@ -44,17 +44,26 @@ def engine() -> list[tuple[list[str], str]]:
     """The modules to compile, in groups that the compiler can work on side by side."""
     games = {folder.name: folder.glob("**/*.py") for folder in sorted(SOURCE.glob("games/*/"))}
     tables = [SOURCE / "server" / f"{name}.py" for name in TABLES]
-    groups = {"core": SOURCE.glob("core/*.py"), **games, "server": tables}
+    minds = {f"{name}_judgement": (SOURCE / "bots" / name).glob("**/*.py") for name in games}
+    minds = {name: [module for module in modules if is_judgement(module)] for name, modules in minds.items()}
+    search = [SOURCE / "bots" / f"{name}.py" for name in ("judgement", "search")]
+    groups = {"core": SOURCE.glob("core/*.py"), **games, "search": search, **minds, "server": tables}
+    chosen = os.environ.get("SILVERWARE_COMPILE", ",".join(groups)).split(",")
     return [
         (sorted(str(module) for module in modules if is_compiled(module)), name)
         for name, modules in groups.items()
-        if name != "__pycache__"
+        if name in chosen and name != "__pycache__" and modules
     ]
 
 
 def is_compiled(module: Path) -> bool:
     """Whether a module has no structs, and is more than the name of its folder."""
     return module.stem != "__init__" and STRUCTS.isdisjoint({module.stem, module.parent.name})
+
+
+def is_judgement(module: Path) -> bool:
+    """Whether a module of a game's bots is asked about millions of imagined states."""
+    return "judgement" in (module.stem, module.parent.name)
 
 
 class BuildOrSayPure(build_ext):

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from silverware.core.event import Event
+from silverware.core.seats import Seat, seat_name
 
 Privy = Callable[[Any, str], bool]
 """Of an event and a chair, by name."""
@@ -55,3 +56,11 @@ def conduct(game: str) -> Conduct:
     beside = next(folder for folder in (f"tests.games.{name}", f"examples.{name}.tests") if find_spec(folder))
     found: Conduct = import_module(f"{beside}.conduct").CONDUCT
     return found
+
+
+def learns(game: str, chair: Seat, mine: Event, theirs: Event) -> bool:
+    """Whether a chair lawfully learns which of two tables it is at, from what happened there at the same time."""
+    privy = conduct(game).privy.get(type(mine))
+    if type(mine) is not type(theirs):
+        return True
+    return mine.to(chair) != theirs.to(chair) and privy is not None and privy(mine, seat_name(chair))

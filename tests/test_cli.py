@@ -13,6 +13,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from silverware.bots.advice import Advice, Choice
+from silverware.cli.play import advised
+from silverware.core.dice import Seeded
 from silverware.core.record import parse
 from silverware.games import GAMES
 from silverware.games.quick_silver import GAME
@@ -68,7 +71,7 @@ def says(*words: str | Path, typed: str = "") -> str:
 
 def test_help_lists_the_commands() -> None:
     text = says("--help")
-    for command in ("play", "sim", "arena", "replay", "verify", "rules", "edition", "position"):
+    for command in ("play", "sim", "arena", "replay", "review", "verify", "rules", "edition", "position"):
         assert command in text
         assert "Usage" in says(command, "--help")
     for game in GAMES:
@@ -82,7 +85,7 @@ def test_the_version_says_which_build_it_is() -> None:
 
 def test_a_game_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
     file = tmp_path / "mine.game"
-    text = says("play", "quick-silver", "--seats", "3", "--save", file, typed="1\n" * 500)
+    text = says("play", "quick-silver", "--seats", "3", "--bots", "easy", "--save", file, typed="1\n" * 500)
     assert "You are North" in text
     record = parse(file.read_text())
     assert record.result != "open"
@@ -92,7 +95,7 @@ def test_a_game_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
 
 def test_quicksand_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
     file = tmp_path / "mine.game"
-    text = says("play", "quicksand", "--seats", "3", "--save", file, typed="1\n" * 600)
+    text = says("play", "quicksand", "--seats", "3", "--bots", "easy", "--save", file, typed="1\n" * 600)
     assert "TEMPLE" in text
     assert "<R~> the red explorer stuck" in " ".join(text.split())
     assert parse(file.read_text()).result != "open"
@@ -101,7 +104,7 @@ def test_quicksand_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> Non
 
 def test_silver_coin_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
     file = tmp_path / "mine.game"
-    text = says("play", "silver-coin", "--seats", "2", "--save", file, typed="1\n" * 900)
+    text = says("play", "silver-coin", "--seats", "2", "--bots", "easy", "--save", file, typed="1\n" * 900)
     assert "Discards, top first:" in text
     assert "(?) facedown. After a card: ~ it is rotated" in " ".join(text.split())
     assert parse(file.read_text()).result != "open"
@@ -111,15 +114,28 @@ def test_silver_coin_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> N
 def test_bots_forget_what_is_taken_back_and_hints_know_what_was_seen(tmp_path: Path) -> None:
     file = tmp_path / "mine.game"
     typed = "look 1 2\n\n" + "hint\nu\n" * 3 + "q\n"
-    text = says("play", "silver-coin", "--seats", "2", "--seed", "3", "--save", file, typed=typed)
-    assert "A beginner would choose" in text
+    text = says("play", "silver-coin", "--seats", "2", "--bots", "easy", "--seed", "3", "--save", file, typed=typed)
+    assert re.search(r"Try \d+\.", text)
     assert "Your last move is taken back." in text
     says("replay", file)
 
 
+def test_a_hint_says_why_and_how_much_worse_the_next_two_moves_are() -> None:
+    dice = Seeded(1)
+    state = GAME.start(2, dice, GAME.choose({}))
+    state.play(state.menu()[0], dice)
+    menu = state.menu()
+    choices = [Choice(move.text, at, 0.01) for move, at in zip(menu[::-1], (0.6, 0.595, 0.47, 0.1), strict=False)]
+    last = len(menu)
+    assert advised(Advice(tuple(choices), "Gets rid of Dynamite."), menu) == (
+        f"Try {last}. Gets rid of Dynamite. {last - 1} is as good. {last - 2} is about 13 points worse."
+    )
+    assert advised(Advice((Choice(menu[1].text),)), menu) == "Try 2."
+
+
 def test_silverton_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
     file = tmp_path / "mine.game"
-    words = ("play", "silverton", "--seats", "2", "-o", "length=short", "--seed", "2", "--save", file)
+    words = ("play", "silverton", "--seats", "2", "--bots", "easy", "-o", "length=short", "--seed", "2", "--save", file)
     text = says(*words, typed="1\n" * 400)
     assert "DENVER: Cheyenne 220/11" in text
     assert "towns in capitals are markets" in " ".join(text.split())
@@ -129,17 +145,17 @@ def test_silverton_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> Non
 
 def test_an_offer_at_silverton_can_be_worded(tmp_path: Path) -> None:
     file = tmp_path / "mine.game"
-    words = ("play", "silverton", "--seats", "2", "-o", "length=short", "--seed", "2", "--save", file)
+    words = ("play", "silverton", "--seats", "2", "--bots", "easy", "-o", "length=short", "--seed", "2", "--save", file)
     typed = "done\noffer east $9999 for nothing\noffer east $10 for nothing\nhint\nq\n"
     text = says(*words, typed=typed)
     assert "does not have the money it offers. (§14.4)" in text
     assert "offer east $10 for nothing" in [move.move for move in parse(file.read_text()).moves]
-    assert "A beginner would choose" in text
+    assert re.search(r"Try \d+\.", text)
 
 
 def test_a_person_is_told_why_not_and_by_which_rule() -> None:
     typed = "r 3.4\nfly\n\nswap 25 with north\npass\nfly\n99\n" + "9" * 5000 + "\nrules §5.2\nr 77\nhint\n?\nquit\n"
-    text = says("play", "--seed", "4", typed=typed)
+    text = says("play", "--bots", "easy", "--seed", "4", typed=typed)
     assert "§3.4 Three cards" in text
     assert text.count("'fly' is no move of this game. (? for help)") == 2
     assert "A swap needs two. (§5.4)" in text
@@ -147,7 +163,7 @@ def test_a_person_is_told_why_not_and_by_which_rule() -> None:
     assert text.count("Choose 1 to 13") == 2
     assert "§5.2 Whoever" in text
     assert "no §77" in text
-    assert "A beginner would choose" in text
+    assert re.search(r"Try \d+\.", text)
     assert text.count("At the market") == 2
     assert "You leave the table." in text
 
@@ -155,13 +171,13 @@ def test_a_person_is_told_why_not_and_by_which_rule() -> None:
 def test_a_seed_repeats_dice_and_bots(home: Path) -> None:
     one, two = (home / "one.game", home / "two.game")
     for file in (one, two):
-        says("play", "--seed", "4", "--save", file, typed="1\n" * 40)
+        says("play", "--bots", "easy", "--seed", "4", "--save", file, typed="1\n" * 40)
     assert one.read_text() == two.read_text()
 
 
 def test_a_record_is_kept_even_if_nobody_asked_for_one(home: Path) -> None:
     for number in (1, 2):
-        says("play", typed="1\n" * 500)
+        says("play", "--bots", "easy", typed="1\n" * 500)
         assert "every shuffle" in says("verify", home / f".silverware/quick-silver-{number}.game")
 
 
@@ -173,10 +189,19 @@ def test_a_record_that_cannot_be_kept_is_said_before_the_first_card(home: Path) 
 
 def test_a_move_can_be_typed_in_notation_and_taken_back(tmp_path: Path) -> None:
     kept = tmp_path / "kept.game"
-    says("play", "--seed", "4", "--save", kept, typed="\nswap 25 with centre\ntake 2\nq\n")
+    says("play", "--bots", "easy", "--seed", "4", "--save", kept, typed="\nswap 25 with centre\ntake 2\nq\n")
     assert [move.move for move in parse(kept.read_text()).moves[:3]] == ["pick up", "swap 25 with centre", "take 2"]
     undone = tmp_path / "undone.game"
-    text = says("play", "--seed", "4", "--save", undone, typed="\nu\nswap 25 with centre\nu\nswap 5 with centre\nq\n")
+    text = says(
+        "play",
+        "--bots",
+        "easy",
+        "--seed",
+        "4",
+        "--save",
+        undone,
+        typed="\nu\nswap 25 with centre\nu\nswap 5 with centre\nq\n",
+    )
     assert "nothing to take back" in text
     assert [move.move for move in parse(undone.read_text()).moves] == [
         "pick up",
@@ -370,6 +395,56 @@ def test_replay_steps_on_and_back_at_a_terminal() -> None:
     assert re.findall(r"--- (\d+)", text) == ["0", "1", "0", "50"]
 
 
+REVIEWER = """
+from silverware.bots.judgement import Judgement
+from silverware.bots.thinking import Hard
+
+
+class Bold(Judgement):
+    def play_on(self, state, horizon, dice):
+        return [0.5 - 0.1 * plates for plates in state.plates]
+
+    def reason(self, worlds, seat, move, names):
+        return "Spends a plate."
+
+
+class Reviewer(Hard):
+    plays = "quick-silver"
+    judgement = Bold
+"""
+
+
+def test_review_judges_every_decision_of_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bold.py").write_text(REVIEWER)
+    words = ("--seat", "north", "--bot", "bold:Reviewer", "--worlds", "20")
+    golden = (GOLDEN / "two-by-cash.game").resolve()
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str(Path(folder).absolute()) for folder in sys.path))
+    monkeypatch.chdir(tmp_path)
+    text = says("review", golden, *words)
+    assert "easy bot: Quick Silver, by what the seat could know" in text
+    (row,) = [line.split("│") for line in text.splitlines() if line.startswith("│    9 │")]
+    assert [cell.strip() for cell in row[1:-1]] == [
+        *("9", "allow", "10.0", "0.0", "mistake", "redirect onto centre", "Spends a plate.")
+    ]
+    assert "45 decisions; 7 forced ones do not count. Marks: " in text
+    assert "from a fair share of 50.0, so that the placement was 100.0." in text
+    assert "Hindsight: with all cards open" in says("review", golden, *words, "--hindsight")
+
+
+def test_review_says_what_it_cannot_review(tmp_path: Path) -> None:
+    golden, running = GOLDEN / "two-by-cash.game", tmp_path / "running.game"
+    running.write_text("\n".join([*golden.read_text().splitlines()[:14], "result: open", ""]))
+    for words, sentence in (
+        ((golden, "--seat", "south"), "There is no seat"),
+        ((golden, "--seat", "north", "--worlds", "1"), "Compare moves in 10 worlds or more"),
+        ((golden, "--seat", "north", "--bot", "easy"), "Only a bot that searches can review a game; Easy does not."),
+        ((running, "--seat", "north"), "The game is not over yet"),
+    ):
+        done = run("review", *words)
+        assert done.returncode == 2
+        assert sentence in done.stderr, done.stderr
+
+
 def test_rules_shows_the_digest_or_one_paragraph() -> None:
     assert "Not Quite Dead Yet" in says("rules", "quick-silver")
     assert "another round" in says("rules", "quick-silver", "8.2")
@@ -430,7 +505,7 @@ def test_a_table_can_be_played_with_another_edition(tmp_path: Path) -> None:
     edition.write_text(ours.read_text().replace('"25", number = 25', '"99", number = 99').replace("silverware", "rich"))
     assert "100 games" in says("sim", "quick-silver", "--games", "100", "--bots", "easy", "--edition", edition)
     file = tmp_path / "rich.game"
-    says("play", "--edition", edition, "--save", file, typed="1\n" * 500)
+    says("play", "--bots", "easy", "--edition", edition, "--save", file, typed="1\n" * 500)
     assert "edition rich" in run("verify", file).stderr
     assert "every shuffle" in says("verify", file, "--edition", edition)
 

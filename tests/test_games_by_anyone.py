@@ -61,6 +61,9 @@ def test_it_is_played_to_its_end_in_the_terminal(cuckoo: Path, tmp_path: Path) -
     assert "The game is over. Fewest tokens:" in told
     assert parse(record.read_text()).result.startswith("tokens")
     assert "9 moves replay to the recorded result" in run(cuckoo, "silverware", "verify", str(record))
+    words = [sys.executable, "-m", "silverware", "review", str(record), "--seat", "north"]
+    done = subprocess.run(words, env=environment(cuckoo), capture_output=True, text=True, check=False)
+    assert "Cuckoo has no hard bot, so its games cannot be reviewed." in " ".join(done.stderr.split())
 
 
 def test_a_new_game_passes_its_own_tests_and_is_played_at_once(tmp_path: Path) -> None:

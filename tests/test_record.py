@@ -51,6 +51,16 @@ def test_golden_games_replay_to_their_result(file: Path) -> None:
     assert "every shuffle" in verify(record, game_called(record.game))
 
 
+def test_remarks_stand_behind_their_moves_and_are_no_part_of_the_game() -> None:
+    record = parse(TEXT)
+    last = len(record.moves)
+    text = record.text({1: "Gets rid of\nDynamite # at once.", last: "Ends it."})
+    (before,) = [line for line in text.splitlines() if "Dynamite" in line and "#" in line]
+    assert before.removesuffix(" # Gets rid of Dynamite # at once.") in TEXT.splitlines()
+    assert text.splitlines()[-2].endswith(" # Ends it.")
+    assert parse(text) == record
+
+
 def test_a_record_can_be_read_by_people() -> None:
     lines = TEXT.splitlines()
     assert lines[:6] == [

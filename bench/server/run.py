@@ -15,7 +15,7 @@ import os
 import resource
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -206,9 +206,16 @@ def loaded(contender: Contender, case: Case, server: Serving) -> tuple[dict[str,
         return answer, before, server.usage()
 
 
-def measured(contender: Contender, case: Case, database: PostgreSQL) -> Figures:
+def nothing(_: Serving) -> None:
+    """Nothing is to be done before the load comes."""
+
+
+def measured(
+    contender: Contender, case: Case, database: PostgreSQL, prepare: Callable[[Serving], None] = nothing
+) -> Figures:
     """One run."""
     with serving(contender, database) as server:
+        prepare(server)
         load, before, after = loaded(contender, case, server)
     cpu, stored = (later.cpu - earlier.cpu for earlier, later in zip(before, after, strict=True))
     return Figures(

@@ -14,7 +14,8 @@ from tests.server.processes import Server, serving
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the client, for every test here."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db", "--quiet", "--limits", "none") as server:
+    where = f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db"
+    with serving(where, "--quiet", "--limits", "none", "--review-worlds", "60") as server:
         yield server
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from tests.browser.hosting import a_town, appoint
@@ -18,6 +19,8 @@ def edition(game: str) -> str:
     return files("silverware").joinpath(f"games/{game}/edition/silverware.toml").read_text(encoding="utf-8")
 
 
+RECORD: Final = Path(__file__).parents[1] / "golden/quick-silver/three-last-alive.game"
+"""A short game in which east made every kind of error."""
 ONE_ROUND: Final = edition("silver_coin").replace("rounds = 4", "rounds = 1")
 """An edition of Silver Coin whose games are short."""
 ALL_IN_GOLDEN: Final = re.sub(r'(number = \d+, town = )"(?!Leadville)[^"]+"', r'\1"Golden"', edition("silverton"))
@@ -110,6 +113,24 @@ def replay(person: Person) -> None:
     person.press(re.compile("Watch it again"), role="link")
     person.page.wait_for_url("**/replay/**")
     person.arrive()
+
+
+def open_review(person: Person) -> None:
+    """The review of a record, when every decision of east's has been judged."""
+    kept = person.ask("records", {"text": RECORD.read_text(encoding="utf-8")})["id"]
+    person.go(f"/replay/{kept}?seat=east")
+    person.press("Review", role="tab")
+    person.page.get_by_text("10 decisions judged: ").wait_for()
+
+
+def review(person: Person) -> None:
+    """A blunder and its answer, beside the board; skill and luck below."""
+    open_review(person)
+    person.page.locator("summary", has_text="As a table").click()
+    blunder = person.page.get_by_role("row").filter(has_text="Blunder").last
+    person.use(blunder.get_by_role("button"))
+    person.press("Show the answer")
+    person.page.get_by_role("tabpanel").get_by_text("worse than").last.wait_for()
 
 
 def lesson(game: str) -> Scene:
@@ -255,6 +276,7 @@ SCENES: Final[dict[str, Scene]] = {
     "settings": settings,
     "result": result,
     "replay": replay,
+    "review": review,
     "rules": page("/rules/quick-silver"),
     "lesson": lesson("quick-silver"),
     "trail": trail,

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import barriers
 from tests.browser.people import Person
 
 
@@ -29,13 +30,43 @@ def test_a_thing_that_can_do_nothing_now_says_why_and_by_which_rule(ada: Person)
     expect(said.get_by_role("link", name="Rule 4.4")).to_be_visible()
 
 
-def test_a_hint_is_one_of_the_moves(ada: Person) -> None:
+def test_a_hint_is_the_first_of_the_moves_and_shown_on_the_board(ada: Person) -> None:
     ada.found()
     ada.until("swap")
-    moves = ada.moves.all_inner_texts()
+    before = ada.board.inner_html()
+    moves = [move.strip() for move in ada.moves.all_inner_texts()]
     ada.press("Hint")
-    hint = ada.page.get_by_text(re.compile("^A bot would: ")).inner_text()
-    assert hint.removeprefix("A bot would: ").removesuffix(".") in [move.strip() for move in moves]
+    ada.press("Show the hint")
+    hint = ada.page.locator(".said .hint strong").inner_text().removeprefix("Try: ").removesuffix(".")
+    assert hint in moves
+    expect(ada.moves.first).to_have_text(re.compile(rf"^\s*{re.escape(hint)}\s+Hint"))
+    assert ada.board.inner_html() != before
+    assert barriers(ada.page) == []
+    ada.choose(ada.moves.first)
+    expect(ada.page.locator(".said .hint")).to_have_count(0)
+
+
+def test_a_hint_is_asked_about_once_and_then_the_game_is_unrated(phone: Person) -> None:
+    phone.found()
+    phone.until("swap")
+    phone.press("Hint")
+    dialog = phone.page.get_by_role("dialog", name="Take a hint?")
+    expect(dialog).to_contain_text("A game with hints does not count for the ratings.")
+    assert barriers(phone.page) == []
+    phone.use(dialog.get_by_role("button", name="Not that"))
+    banner = phone.page.get_by_role("banner")
+    expect(banner).not_to_contain_text("unrated")
+    phone.press("Hint")
+    phone.press("Show the hint")
+    expect(phone.page.locator(".said .hint")).to_be_in_viewport()
+    expect(banner).to_contain_text("unrated")
+    assert phone.overflows() == []
+    phone.choose(phone.moves.first)
+    phone.until("swap")
+    phone.press("Hint")
+    expect(phone.page.locator(".said .hint")).to_be_visible()
+    phone.until_over()
+    expect(phone.page.get_by_text("This game does not count for the ratings: hints were used.")).to_be_visible()
 
 
 def test_whoever_left_and_comes_back_takes_the_seat_again(ada: Person) -> None:

@@ -61,6 +61,12 @@ class Player:
         """Do something at a table."""
         return self.post(f"/api/tables/{table}/acts", {"type": kind, **more}, status)
 
+    def hint(self, table: str, status: int = 201, **query: Any) -> Any:
+        """Ask what a bot would do."""
+        answer = self.client.post(f"/api/tables/{table}/hint", headers=self.headers, params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
     def look(self, table: str, **query: Any) -> Json:
         """The table as this person sees it."""
         seen: Json = self.get(f"/api/tables/{table}", **query)[0]

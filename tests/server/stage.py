@@ -35,7 +35,7 @@ class Stage:
         for seat, name in enumerate(people):
             self.act(name, Sit(seat=SEAT_NAMES[seat]))
         for seat in range(len(people), len(people) + bots):
-            self.table.fold(self.now, BotSat(seat, founded.level))
+            self.table.fold(self.now, BotSat(seat, self.table.level))
 
     def act(self, who: str, act: AnyAct) -> AnyEntry:
         """Somebody does something; what it came to."""
@@ -79,7 +79,7 @@ class Stage:
             self.now = max(self.now, due.at)
             match due.what:
                 case Think():
-                    entry: AnyEntry = self.table.move(due.what.seat, think(given_to(self.table, due.what.seat)))
+                    entry: AnyEntry = self.table.move(due.what.seat, think(given_to(self.table, due.what.seat)).move)
                 case Answer():
                     entry = self.table.move(due.what.seat, due.what.move)
                 case _:

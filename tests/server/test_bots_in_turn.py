@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
 
-from silverware.server.think import Given, Thinkers
+from silverware.server.settings import usual_thinkers
+from silverware.server.think import Given, Thinkers, Thought
 from silverware.server.turns import IDLE, URGENT
 from tests.server.guests import Client, Player
-from tests.server.processes import until
+from tests.server.processes import PATIENCE, until
 
 
 class Processes:
@@ -21,10 +23,10 @@ class Processes:
         self.begun: list[str] = []
         self.done = asyncio.Semaphore(0)
 
-    async def do(self, seconds: float, work: Callable[..., object], given: Given, longest: float) -> str:
+    async def do(self, seconds: float, work: Callable[..., object], given: Given, longest: float) -> Thought:
         self.begun.append(given.bot)
         await self.done.acquire()
-        return given.bot
+        return Thought(given.bot)
 
     def close(self) -> None:
         """Nothing is left."""
@@ -32,7 +34,7 @@ class Processes:
 
 def about(what: str) -> Given:
     """Something to think about."""
-    return Given(game="quick-silver", edition=None, bot=what, seed="", heard=[], view=None, menu=[what])
+    return Given(game="quick-silver", edition=None, bot=what, seed="", heard=[], view=None, menu=[what], names=[])
 
 
 @pytest.fixture
@@ -74,11 +76,13 @@ def test_a_person_waits_for_no_table_of_bots_alone(thinkers: Thinkers) -> None:
             for number in range(700):
                 await ask(f"bots {number}", f"maker {number}", IDLE)
             await ask("for Ada", "Ada", URGENT)
-            assert processes.begun == ["bots 0", "bots 1"]
+            assert processes.begun == ["bots 0", "for Ada"]
+            await ask("for Bob", "Bob", URGENT)
+            assert len(processes.begun) == 2
             await one_is_done(processes)
-            assert processes.begun[2:] == ["for Ada"]
+            assert processes.begun[2:] == ["for Bob"]
             await one_is_done(processes)
-            assert processes.begun[3:] == ["bots 2"]
+            assert processes.begun[3:] == ["bots 1"]
 
         await think(thinkers, processes, scene)
 
@@ -104,13 +108,25 @@ def test_whoever_has_many_tables_lets_others_come_between(thinkers: Thinkers) ->
     asyncio.run(go())
 
 
+def test_bots_think_behind_the_server(thinkers: Thinkers) -> None:
+    assert asyncio.run(thinkers._processes.do(PATIENCE, os.nice, 0)) > os.nice(0)
+
+
+@pytest.mark.parametrize(("cores", "workers", "thinkers"), [(1, 1, 1), (2, 1, 1), (8, 1, 7), (8, 2, 3), (64, 1, 16)])
+def test_one_core_is_left_to_the_server(
+    cores: int, workers: int, thinkers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    assert usual_thinkers(workers) == thinkers
+
+
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_tables_say_whether_a_person_waits(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = set()
 
-    async def choose(_: Thinkers, given: Given, who: str, rank: int) -> str:
+    async def choose(_: Thinkers, given: Given, who: str, rank: int) -> Thought:
         asked.add((who, rank))
-        return given.menu[0]
+        return Thought(given.menu[0])
 
     monkeypatch.setattr(Thinkers, "choose", choose)
     ada, bob = Player(client, "Ada"), Player(client, "Bob")

@@ -55,6 +55,34 @@ def test_the_write_ahead_log_is_begun_anew(tmp_path: Path) -> None:
     assert asyncio.run(write_much()) < 4 * LOG_SIZE
 
 
+class Slow(Database):
+    """A database whose loop has not looked yet at what its readers found."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self._found: list[object] = []
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        found = await super().read(work)
+        self._found.append(found)
+        return found
+
+
+def test_the_writer_can_take_over_any_connection_though_the_loop_is_slow(tmp_path: Path) -> None:
+    async def write_on_every_connection() -> None:
+        database = Slow(f"sqlite:///{tmp_path / 'tables.db'}")
+        await database.open()
+        await database.write(lambda connection: connection.execute(text("CREATE TABLE filler AS SELECT 0 AS filler")))
+        await database.write(fill)
+        await database.tidy()
+        for _ in range(4):
+            database.distrust()
+            await database.write(fill)
+        await database.close()
+
+    asyncio.run(write_on_every_connection())
+
+
 def test_somebody_elses_lock_delays_only_who_writes(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
 

@@ -21,22 +21,27 @@ def test_a_copy_of_a_game_that_others_still_play_gets_no_help_until_it_is_over(c
         seen = asked(ada, each)
         assert seen is not None
         seat = seen["seat"]
-        refused = ada.get(f"/api/tables/{each}/hint", 403, seat=seat)
+        refused = ada.hint(each, 403, seat=seat)
         assert refused["sentence"].startswith("This is a copy of a game that others still play")
         assert ada.act(each, "rise", 403, seat=seat) == refused
         assert ada.act(each, "replace", 403, seat=seat, whom="east" if seat == "north" else "north") == refused
     play_out(table, [ada, bob])
     seen = asked(ada, copy)
     assert seen is not None
-    assert ada.get(f"/api/tables/{copy}/hint", seat=seen["seat"])["move"]
+    assert ada.hint(copy, seat=seen["seat"])["move"]
 
 
-def test_a_copy_of_a_game_against_bots_alone_gets_hints_as_that_does(client: Client) -> None:
+def test_a_copy_of_a_rated_game_gets_no_help_and_of_an_unrated_one_it_does(client: Client) -> None:
     table, (ada,) = seated(client, "Ada", bots=1)
     copy = ada.post(f"/api/tables/{table}/copies", {})["id"]
     seen = asked(ada, copy)
     assert seen is not None
-    assert ada.get(f"/api/tables/{copy}/hint", seat=seen["seat"])["move"]
+    refused = ada.hint(copy, 403, seat=seen["seat"])
+    assert refused["sentence"].startswith("This is a copy of a game that you still play for the ratings")
+    assert ada.act(copy, "rise", 403, seat=seen["seat"]) == refused
+    assert ada.sheet(table).get("unrated", "") == ""
+    assert ada.hint(table)["move"]
+    assert ada.hint(copy, seat=seen["seat"])["move"]
 
 
 def test_metrics_are_for_this_machine_and_count_nothing_private(client: Client) -> None:

@@ -213,7 +213,7 @@ def test_a_request_without_a_document_is_small(client: Client) -> None:
 
 def test_a_server_where_people_only_play_has_no_workshop(client: Client, workshop: Processes) -> None:
     table, (ada,) = seated(client, "Ada", bots=1)
-    assert ada.get(f"/api/tables/{table}/hint")["move"] == "pick up"
+    assert ada.hint(table)["move"] == "pick up"
     for path in (f"tables/{table}/edition", "games/silverton/edition", "games/quicksand/lesson"):
         ada.get(f"/api/{path}")
     ada.get("/api/games/quicksand/pictures")
@@ -228,7 +228,7 @@ def test_the_processes_end_with_the_server_and_leak_nothing(
         with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             Player(client, "Ada").post("/api/records", {"text": RECORD})
             table, (bob,) = seated(client, "Bob", bots=1)
-            bob.get(f"/api/tables/{table}/hint")
+            bob.hint(table)
         beside = children(server.process.pid)
         assert len(beside) >= 2
         said = end(server) or ()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from msgspec.structs import replace
 
+from silverware.bots import levels
 from silverware.cli.serve import serve
 from silverware.core.errors import BadTable, BotFailed
 from silverware.games import GAMES
@@ -18,7 +17,7 @@ from silverware.server.documents import SeatBot
 from silverware.server.entries import Replaced
 from silverware.server.roster import Roster, own_bots
 from silverware.server.telling import sheet
-from silverware.server.think import given_to, think_in_time, too_late
+from silverware.server.think import given_to, think
 from tests.bots.test_programs import BOTS, NODE, conducting, is_running, pids
 from tests.server.guests import Player
 from tests.server.processes import PATIENCE, Server, until
@@ -32,7 +31,7 @@ def test_a_host_names_bots_and_each_is_offered_where_it_plays() -> None:
     roster = Roster(own_bots((f"grudge={GRUDGE}", f"mute={MUTE}")))
     for game in GAMES.values():
         own = ["grudge", "mute"] if game.name == "quick-silver" else ["mute"]
-        assert roster.names(game) == ["random", "easy", *own]
+        assert roster.names(game) == [*levels(game), *own]
     assert (roster.path("grudge"), roster.path("easy")) == (GRUDGE, "easy")
 
 
@@ -74,29 +73,19 @@ def test_players_seat_only_bots_the_host_has_named(name: str) -> None:
         Stage("Ada", seats=2).act("Ada", SeatBot(level=name))
 
 
-@pytest.fixture
-def alarm() -> Iterator[None]:
-    """As in the processes that think."""
-    before = signal.signal(signal.SIGALRM, too_late)
-    yield
-    signal.signal(signal.SIGALRM, before)
-
-
-@pytest.mark.usefixtures("alarm")
 def test_a_bot_that_never_answers_is_interrupted() -> None:
     stage = Stage("Ada", "Bob").start()
     given = replace(given_to(stage.table, stage.asked()), bot="tests.bots.poor:Thinker")
     with pytest.raises(BotFailed, match=r"raised TimeoutError \(it took too long\) as it chose a move") as failed:
-        think_in_time(given, 0.5)
+        think(given, 0.5)
     assert "while True" in "".join(json.loads(failed.value.report)["traceback"])
 
 
-@pytest.mark.usefixtures("alarm")
 def test_a_program_that_never_answers_is_ended(tmp_path: Path) -> None:
     stage = Stage("Ada", "Bob").start()
     given = replace(given_to(stage.table, stage.asked()), bot=conducting("stalls", tmp_path))
     with pytest.raises(BotFailed, match="took too long to answer"):
-        think_in_time(given, 2)
+        think(given, 2)
     assert not any(is_running(pid) for pid in pids(tmp_path))
 
 
@@ -114,7 +103,7 @@ def test_where_a_bot_fails_another_plays_on_and_the_host_gets_a_report(tmp_path:
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         ada = Player(client, "Ada")
         (quick_silver,) = [game for game in ada.get("/api/games") if game["name"] == "quick-silver"]
-        assert quick_silver["bots"] == ["random", "easy", "grudge", "mute"]
+        assert quick_silver["bots"][-3:] == [*levels(GAMES["quick-silver"])[-1:], "grudge", "mute"]
         table = ada.found(seats=2, bots=1, level="mute")
         ada.act(table, "bot", seat="north", level="grudge")
         ada.act(table, "start")

@@ -11,7 +11,7 @@ from silverware.core.recorder import EVERY, Recorder
 from silverware.core.replay import Step, again, replay
 from silverware.server.documents import Private, Start
 from silverware.server.entries import Undone
-from silverware.server.records import Shelf, opened
+from silverware.server.records import Part, Shelf, opened
 from silverware.server.table import PLAYING, HostedTable
 from silverware.server.telling import whole
 from tests.server.stage import Stage
@@ -162,10 +162,10 @@ def test_pages_of_a_record_go_on_from_each_other() -> None:
     play_on(stage, Seeded(3), LONG + 20)
     text = recorder_of(stage.table).record.text()
     fresh = opened(text, None)
-    whole_record = Shelf().page("key", text, None, "north", 0, 500)
+    whole_record = Shelf().page("key", text, None, Part("north", 0, 500))
     shelf, plays = Shelf(), 0
     for first in (0, 100, 200, 300, 400, 350, 50):
-        assert shelf.page("key", text, None, "north", first, 100) == whole_record[first : first + 100]
+        assert shelf.page("key", text, None, Part("north", first, 100)) == whole_record[first : first + 100]
         replayed = shelf.replay("key")
         assert replayed is not None
         assert replayed.plays - plays <= 100 + 2 * EVERY
@@ -177,5 +177,5 @@ def test_a_shelf_keeps_the_last_records_only() -> None:
     stage = Stage("Ada", "Bob").start()
     text, shelf = recorder_of(stage.table).record.text(), Shelf(most=2)
     for key in ("one", "two", "one", "three"):
-        shelf.page(key, text, None, "spectator", 0, 1)
+        shelf.page(key, text, None, Part("spectator", 0, 1))
     assert [key for key in ("one", "two", "three") if shelf.replay(key)] == ["one", "three"]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from silverware.core.errors import BadRecord
 from silverware.server.processes import Died, Limits, Processes
-from silverware.server.think import given_to, think_in_time
+from silverware.server.think import given_to, think
 from tests.server import errands
 from tests.server.processes import PATIENCE, until
 from tests.server.stage import Stage
@@ -127,10 +127,10 @@ def test_a_bot_that_cannot_be_interrupted_loses_its_process_and_the_next_one_thi
     willing, stubborn = (replace(given, bot=f"tests.bots.poor:{name}") for name in ("Watcher", "Stubborn"))
     processes = Processes(1)
     try:
-        asyncio.run(processes.do(PATIENCE, think_in_time, willing, PATIENCE))  # the process knows the module now
+        asyncio.run(processes.do(PATIENCE, think, willing, PATIENCE))  # the process knows the module now
         with pytest.raises(TimeoutError):
-            asyncio.run(processes.do(1, think_in_time, stubborn, 0.1))
+            asyncio.run(processes.do(1, think, stubborn, 0.1))
         assert processes.pids() == []
-        assert asyncio.run(processes.do(PATIENCE, think_in_time, given, PATIENCE)) in given.menu
+        assert asyncio.run(processes.do(PATIENCE, think, given, PATIENCE)).move in given.menu
     finally:
         processes.close()

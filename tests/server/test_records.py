@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from silverware.games import game_called
-from silverware.server.records import Shelf
+from silverware.server.records import Part, Shelf
 from tests.server.guests import Client, Player
 
 GOLDEN = sorted(Path("tests/golden/quick-silver").glob("*.game"))[0]
@@ -74,10 +74,10 @@ def test_an_unknown_record_is_not_found(client: Client) -> None:
 
 def test_a_game_that_is_over_tells_at_every_step_what_each_seat_had() -> None:
     text = Path("tests/golden/silverton/four-offers.game").read_text()
-    whole = Shelf().page("whole", text, None, "east", 0, 500)
+    whole = Shelf().page("whole", text, None, Part("east", 0, 500))
     view = whole[1].view
     assert view.players[0].cash is None
     assert whole[0].had == (view.players[1].cash,) * 4
     assert all(step.had is not None and step.had[1] == step.view.players[1].cash for step in whole)
-    running = Shelf().page("running", re.sub(r"result: .*", "result: open", text), None, "east", 0, 500)
+    running = Shelf().page("running", re.sub(r"result: .*", "result: open", text), None, Part("east", 0, 500))
     assert all(step.had is None for step in running)

@@ -31,7 +31,7 @@ def test_the_games_say_what_can_be_chosen(client: Client) -> None:
 
 def test_open_tables_are_listed_and_others_are_found_by_their_link_alone(client: Client) -> None:
     ada, bob = Player(client, "Ada"), Player(client, "Bob")
-    shown, hidden = ada.found(seats=3, bots=1), ada.found(seats=3, open=False)
+    shown, hidden = ada.found(seats=3, bots=1, level="easy"), ada.found(seats=3, open=False)
     ada.act(shown, "sit", seat="east")
     listed = bob.get("/api/tables")
     assert [each["id"] for each in listed] == [shown]

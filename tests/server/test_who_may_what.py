@@ -93,7 +93,9 @@ ROUTES: Final = (
     Row("GET", "/api/tables/{table:str}/record", (403, 403, 403, 403, 200), query=NORTH),
     Row("GET", "/api/tables/{table:str}/replay", (403, 403, 403, 403, 200), query=NORTH),
     Row("GET", "/api/tables/{table:str}/dice", everybody(400)),
-    Row("GET", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 403), query=NORTH),
+    Row("GET", "/api/tables/{table:str}/review", everybody(400), query=NORTH),
+    Row("GET", "/api/tables/{table:str}/review/{step:int}", everybody(400), query=NORTH),
+    Row("POST", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 403), query=NORTH),
     Row("POST", "/api/tables/{table:str}/copies", (401, 403, 403, 403, 201), NORTH),
     # Records: whoever has the link reads them
     Row("POST", "/api/records", (401, 201, 201, 201, 201), {"text": RECORD}),
@@ -101,6 +103,8 @@ ROUTES: Final = (
     Row("GET", "/api/records/{key:str}/heading", everybody(200)),
     Row("GET", "/api/records/{key:str}/edition", everybody(200)),
     Row("GET", "/api/records/{key:str}/replay", everybody(200)),
+    Row("GET", "/api/records/{key:str}/review", everybody(400), query=NORTH),
+    Row("GET", "/api/records/{key:str}/review/{step:int}", everybody(400), query=NORTH),
     # For hosts
     Row("GET", "/api/host/people", NO_HOST, host=200),
     Row("GET", "/api/host/tables", NO_HOST, host=200),
@@ -114,7 +118,9 @@ OVER: Final = (
     Row("GET", "/api/tables/{table:str}/record", (403, 403, 403, 200, 200)),
     Row("GET", "/api/tables/{table:str}/replay", (403, 403, 403, 200, 200), query=NORTH),
     Row("GET", "/api/tables/{table:str}/dice", (403, 403, 403, 200, 200)),
-    Row("GET", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 409), query=NORTH),
+    Row("GET", "/api/tables/{table:str}/review", (403, 403, 403, 200, 200), query=NORTH),
+    Row("GET", "/api/tables/{table:str}/review/{step:int}", (403, 403, 403, 200, 200), query=NORTH),
+    Row("POST", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 409), query=NORTH),
     Row("POST", "/api/tables/{table:str}/copies", (401, 403, 403, 201, 201), {}),
 )
 """When the game is over."""
@@ -291,6 +297,7 @@ def test_every_route_answers_everybody_as_written_down(scene: Scene) -> None:
         "{game:str}": "quick-silver",
         "{path:path}": "nowhere.txt",
         "{path:str}": "nowhere",
+        "{step:int}": "1",
     }
     scene.client.cookies.clear()
     secrets = {owner.get("/api/me")["session"], owner.token, private["{session:str}"]}
@@ -316,9 +323,10 @@ def test_when_the_game_is_over_a_table_still_keeps_its_hands_to_its_players(scen
     table = scene.table()
     scene.owner.act(table, "start")
     play_out(table, [scene.owner, scene.other])
+    (step, _), *_ = scene.owner.get(f"/api/tables/{table}/review", seat="north")["decisions"]
     for row in OVER:
         for role, status in row.by_role().items():
-            answer = scene.ask(role, row, {"{table:str}": table})
+            answer = scene.ask(role, row, {"{table:str}": table, "{step:int}": f"{step}"})
             assert answer.status_code == status, (row.path, role, answer.text[:200])
 
 

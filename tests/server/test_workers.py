@@ -6,7 +6,8 @@ import json
 import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
-from signal import SIGCONT, SIGSTOP
+from pathlib import Path
+from signal import SIGCONT, SIGKILL, SIGSTOP
 from time import sleep
 from typing import Any
 from uuid import uuid4
@@ -21,7 +22,7 @@ from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import game_called
 from tests.server.guests import Json, Player, seated
-from tests.server.processes import PATIENCE, Server, new_database, serving, until
+from tests.server.processes import PATIENCE, PostgreSQL, Server, new_database, serving, until
 
 
 def test_moves_go_to_either_worker_one_is_killed_and_nothing_is_lost_or_doubled(postgres: str) -> None:
@@ -246,16 +247,27 @@ def test_a_session_revoked_at_one_worker_is_over_at_the_other(postgres: str) -> 
         ada.get("/api/me", 401)
 
 
-def test_one_command_starts_several_workers(postgres: str) -> None:
-    server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
-    seen: set[str] = set()
+def answering(server: Server) -> int:
+    """The process that answers just now."""
+    return int(httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["worker"])
 
-    def both_answer() -> bool:
-        seen.add(httpx.get(f"{server.url}/health").json()["worker"])
+
+def both_answering(server: Server) -> set[int]:
+    """Both processes, as soon as both answer."""
+    seen: set[int] = set()
+
+    def are_both() -> bool:
+        seen.add(answering(server))
         return len(seen) == 2
 
+    until(are_both)
+    return seen
+
+
+def test_one_command_starts_several_workers(postgres: str) -> None:
+    server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
     try:
-        until(both_answer)
+        both_answering(server)
         with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             table, (ada, bob) = seated(client, "Ada", "Bob")
             for player in (ada, bob) * 5:
@@ -263,11 +275,6 @@ def test_one_command_starts_several_workers(postgres: str) -> None:
             assert [item["type"] for item in ada.look(table)["news"]].count("said") == 10
     finally:
         server.stop()
-
-
-def answering(server: Server) -> int:
-    """The process that answers just now."""
-    return int(httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["worker"])
 
 
 def test_a_worker_that_a_busy_machine_keeps_waiting_is_not_killed(postgres: str) -> None:
@@ -280,3 +287,25 @@ def test_a_worker_that_a_busy_machine_keeps_waiting_is_not_killed(postgres: str)
         until(lambda: answering(server) == worker)
     finally:
         server.stop()
+
+
+def test_a_worker_that_starts_while_postgresql_is_away_waits_for_it(
+    postgresql_server: PostgreSQL, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    with log.open("w") as file:
+        server = Server(new_database(postgresql_server.address, uuid4().hex), "--workers", "2", log=file)
+    try:
+        seen = both_answering(server)
+        postgresql_server.stop()
+        try:
+            os.kill(min(seen), SIGKILL)
+            until(lambda: "waits for the database" in log.read_text() or server.process.poll() is not None)
+        finally:
+            postgresql_server.start()
+        assert server.process.poll() is None
+        until(server.answers)
+        until(lambda: answering(server) not in seen)
+    finally:
+        server.stop()
+    assert '"level":"error"' not in log.read_text()

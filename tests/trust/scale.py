@@ -9,5 +9,5 @@ WHOLE: Final = os.environ.get("SILVERWARE_TRUST") == "whole"
 
 
 def scaled(short: int, whole: int) -> int:
-    """How many times to try something: `short` in `make test`, `whole` in `make trust`."""
+    """How many times to try something: `short` in `make test`, `whole` in `make trust` and `make fairness`."""
     return whole if WHOLE else short

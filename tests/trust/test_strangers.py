@@ -48,7 +48,7 @@ SELDOM: Final = {
     ("PUT", "/api/account"),
     ("POST", "/api/records"),
     ("POST", "/api/tables/{table:str}/copies"),
-    ("GET", "/api/tables/{table:str}/hint"),
+    ("POST", "/api/tables/{table:str}/hint"),
 }
 """Requests that cost a passphrase's hash or a process's work: sent a tenth as often as others."""
 

@@ -26,12 +26,12 @@ from silverware.server.documents import Founding, Ground, Person, Undo, Why
 from silverware.server.duties import duty
 from silverware.server.entries import AnyEntry, Sat
 from silverware.server.judge import judge, why_not
-from silverware.server.records import Shelf, begun, copied, logged, packed, position, read_out
+from silverware.server.records import Part, Shelf, begun, copied, logged, packed, position, read_out
 from silverware.server.refused import Refused
 from silverware.server.room import row
 from silverware.server.table import PLAYING, HostedTable
 from silverware.server.think import given_for_hint, given_to
-from tests.conduct import conduct
+from tests.conduct import conduct, learns
 
 NOW: Final = 1_000_000
 HESITATION: Final = 500
@@ -142,7 +142,7 @@ class Watched:
             record = packed(begun(self.table).record)
         except Refused as error:
             return str(error).encode()
-        return msgspec.json.encode(Shelf().page("", record, None, seat_name(self.chair), 0, 500))
+        return msgspec.json.encode(Shelf().page("", record, None, Part(seat_name(self.chair), 0, 500)))
 
     def _listed(self) -> bytes:
         """Whose turn it is, and when something is done by itself, though not what."""
@@ -231,18 +231,12 @@ class Twins:
         unlike = [both for both in alike if both[0].text != both[1].text]
         one, other = (unlike or alike)[self._dice.below(len(unlike or alike))]
         happened = zip(self.truth.play(one), self.world.play(other), strict=False)
-        return self.truth.table.status == PLAYING and not any(self._learns(*both) for both in happened)
+        return self.truth.table.status == PLAYING and not any(
+            learns(self._game.name, self.chair, *both) for both in happened
+        )
 
     def _disguised(self, move: Move) -> str:
         """How a move looks to the chair."""
         if self.truth.state.asked() == self.chair:
             return move.text
         return conduct(self._game.name).disguise(move.text)
-
-    def _learns(self, mine: Event, theirs: Event) -> bool:
-        """Whether the chair lawfully learns from an event which table it is at."""
-        privy = conduct(self._game.name).privy.get(type(mine))
-        if type(mine) is not type(theirs):
-            return True
-        same = mine.to(self.chair) == theirs.to(self.chair)
-        return not same and privy is not None and privy(mine, seat_name(self.chair))

@@ -5,18 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from silverware.bots.bot import AnyBot, Bot
+from silverware.bots.budget import budget
 from silverware.bots.imported import imported
 from silverware.bots.programs import EXEC, program
 from silverware.bots.seated import SeatedBot
+from silverware.bots.thinking import Hard
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
 from silverware.core.registry import registration
 from silverware.core.seats import Seat
 
-__all__ = ["EASY", "RANDOM", "AnyBot", "Bot", "SeatedBot", "bot_called", "bot_class", "levels", "own_bot", "seat_bot"]
+__all__ = [
+    "EASY",
+    "HARD",
+    "MEDIUM",
+    "RANDOM",
+    "AnyBot",
+    "Bot",
+    "SeatedBot",
+    "best_level",
+    "bot_called",
+    "bot_class",
+    "levels",
+    "own_bot",
+    "seat_bot",
+    "usual_level",
+]
 
 RANDOM: Final = "random"
 EASY: Final = "easy"
+MEDIUM: Final = "medium"
+HARD: Final = "hard"
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
@@ -24,9 +43,30 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
     >>> from silverware.games.quick_silver import GAME
     >>> levels(GAME)
-    ('random', 'easy')
+    ('random', 'easy', 'medium', 'hard')
     """
     return RANDOM, *registration(game.name).bots
+
+
+def usual_level(game: AnyGame) -> str:
+    """The level of a bot where nobody asks for another: medium, or the nearest that the game has.
+
+    >>> from silverware.games.quick_silver import GAME
+    >>> usual_level(GAME) in levels(GAME)
+    True
+    """
+    return first_of((MEDIUM, EASY), game)
+
+
+def best_level(game: AnyGame) -> str:
+    """The level of the bot that gives hints: the best that the game has."""
+    return first_of((HARD, MEDIUM, EASY), game)
+
+
+def first_of(wanted: tuple[str, ...], game: AnyGame) -> str:
+    """The first of these levels that a game has; where it has none, the last of its own."""
+    brought = levels(game)
+    return next((level for level in wanted if level in brought), brought[-1])
 
 
 def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
@@ -42,17 +82,25 @@ def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
         ...
     silverware.core.errors.BadTable: The bot silverware.bots.quick_silver:Easy plays quick-silver, not quicksand.
     """
+    brought = registration(game.name).bots
+    level, _, limit = name.partition(":")
+    if level in brought:
+        return within(imported(brought[level]), limit) if limit else imported(brought[level])
     if ":" in name:
         kind = own_bot(name)
         if kind.plays not in ("", game.name):
             raise BadTable(f"The bot {name} plays {kind.plays}, not {game.name}.")
         return kind
-    brought = registration(game.name).bots
-    if name in brought:
-        return imported(brought[name])
     if name in (RANDOM, EASY):
         return Bot
     raise BadTable(f"There is no bot {name!r}; the bots are {', '.join(levels(game))}, or package.module:Class.")
+
+
+def within(kind: type[AnyBot], limit: str) -> type[AnyBot]:
+    """A bot that searches, with another budget."""
+    if not issubclass(kind, Hard):
+        raise BadTable(f"Only a bot that searches can be given a budget, such as hard:{limit}.")
+    return type(kind.__name__, (kind,), {"budget": budget(limit), "__module__": kind.__module__})
 
 
 def own_bot(name: str) -> type[AnyBot]:

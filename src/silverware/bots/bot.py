@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from silverware.bots.advice import Advice, Choice
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
@@ -60,6 +61,15 @@ class Bot(Generic[GameT, ViewT]):
     def choose(self, view: ViewT, menu: Sequence[Move]) -> Move:
         """One of the moves on the menu."""
         return menu[self.dice.below(len(menu))]
+
+    def reason(self, view: ViewT, move: Move, names: Sequence[str]) -> str:
+        """Why it makes this move, in a sentence without a subject, by what its seat knows. This bot has no reasons."""
+        return ""
+
+    def advise(self, view: ViewT, menu: Sequence[Move], names: Sequence[str]) -> Advice:
+        """What it makes of a menu, for a person on its seat: the best move first. This bot compares no moves."""
+        move = self.choose(view, menu)
+        return Advice((Choice(move.text),), self.reason(view, move, names))
 
 
 AnyBot = Bot[Any, Any]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from reprlib import Repr
 from traceback import format_exception
 from typing import Final
 
+from silverware.bots.advice import Advice
 from silverware.bots.bot import AnyBot, Mishap
 from silverware.bots.report import Report
 from silverware.core.errors import BotFailed
@@ -18,6 +20,8 @@ from silverware.core.view import View
 
 FAILURES: Final = (Exception, SystemExit)
 """What a bot may raise."""
+LONGEST: Final = 300
+"""Letters of a reason."""
 SHORT: Final = Repr()
 SHORT.maxstring = SHORT.maxother = 200
 
@@ -46,18 +50,39 @@ class SeatedBot:
     def choose(self, view: View, menu: Sequence[Move]) -> Move:
         """Its answer, which is on the menu."""
         offered = tuple(menu)
-        try:
+        with self._watched("as it chose a move", view, offered):
             answer = self._bot.choose(view, offered)
-        except Mishap as mishap:
-            problem, answered, stderr = mishap.problem, mishap.answer, mishap.stderr
-            raise self._failed(problem, view=view, menu=offered, answer=answered, stderr=stderr) from mishap
-        except FAILURES as error:
-            raise self._failed(f"raised {said(error)} as it chose a move", error, view=view, menu=offered) from error
         if isinstance(answer, Move) and answer in offered:
             return answer
         words = answer.text if isinstance(answer, Move) else SHORT.repr(answer)
         problem = f"answered {words}, which is {amiss(answer)}"
         raise self._failed(problem, view=view, menu=offered, answer=words)
+
+    def reason(self, view: View, move: Move, names: Sequence[str]) -> str:
+        """Why it makes a move, in a sentence; empty where it has no reasons."""
+        with self._watched("as it explained a move", view, (move,)):
+            return sentence(self._bot.reason(view, move, names))
+
+    def advise(self, view: View, menu: Sequence[Move], names: Sequence[str]) -> Advice:
+        """What it makes of a menu, the best move first; all of them are on the menu."""
+        offered = tuple(menu)
+        with self._watched("as it gave advice", view, offered):
+            advice = self._bot.advise(view, offered, names)
+            on_menu = {move.text for move in offered}
+            if not advice.choices or any(choice.move not in on_menu for choice in advice.choices):
+                raise ValueError("it advised a move that is not on the menu")
+            return Advice(advice.choices, sentence(advice.reason))
+
+    @contextmanager
+    def _watched(self, when: str, view: View, menu: tuple[Move, ...]) -> Iterator[None]:
+        """Turn whatever the bot raises into BotFailed."""
+        try:
+            yield
+        except Mishap as mishap:
+            problem, answered, stderr = mishap.problem, mishap.answer, mishap.stderr
+            raise self._failed(problem, view=view, menu=menu, answer=answered, stderr=stderr) from mishap
+        except FAILURES as error:
+            raise self._failed(f"raised {said(error)} {when}", error, view=view, menu=menu) from error
 
     def _failed(
         self,
@@ -86,6 +111,12 @@ class SeatedBot:
             stderr=list(stderr),
         )
         return BotFailed(self.name, f"({seat}) {problem}.", report.text())
+
+
+def sentence(words: str) -> str:
+    """A reason as it is shown: one line, and not too long."""
+    line = " ".join(words.split())
+    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1].rstrip()}…"
 
 
 def amiss(answer: object) -> str:

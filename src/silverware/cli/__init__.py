@@ -1,4 +1,4 @@
-"""The command line: `silverware serve | play | sim | arena | replay | verify | position | rules | edition | ...`."""
+"""The command line: `silverware serve | play | sim | arena | replay | review | verify | position | rules | ...`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from silverware.cli.keeping import backup, doctor, restore
 from silverware.cli.new_game import new_game
 from silverware.cli.play import play
 from silverware.cli.records import replay, verify
+from silverware.cli.review import review
 from silverware.cli.serve import serve
 from silverware.cli.sim import sim
 from silverware.cli.tables import kept
@@ -27,7 +28,7 @@ app = App(
     help=f"Serve tables, play against bots, simulate, replay, look up rules. The games: {', '.join(GAMES)}.",
     version=f"silverware {__version__}, {build()}",
 )
-for command in (serve, play, sim, arena, replay, verify, position, rules, new_game, backup, restore, doctor):
+for command in (serve, play, sim, arena, replay, review, verify, position, rules, new_game, backup, restore, doctor):
     app.command(command)
 app.command(edition_app)
 app.command(admin_app)

@@ -18,9 +18,9 @@ from silverware.cli.tables import (
     Options,
     Seed,
     Workers,
+    bar,
     bots_named,
     cores,
-    games_bar,
     headline,
     text_of,
 )
@@ -84,7 +84,7 @@ def arena(
     with ExitStack() as stack:
         saved = None if save is None else stack.enter_context(SavedArena(save, plan))
         played = stack.enter_context(closing(all_games(plan, cores(workers), saved)))
-        progress = stack.enter_context(games_bar())
+        progress = stack.enter_context(bar())
         task = progress.add_task(game, total=whole_deals(plan))
         try:
             for one in played:

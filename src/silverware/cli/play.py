@@ -14,9 +14,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from silverware import build
-from silverware.bots import EASY, SeatedBot, bot_class, seat_bot
+from silverware.bots import EASY, SeatedBot, best_level, bot_class, seat_bot, usual_level
+from silverware.bots.advice import Advice, points_worse
 from silverware.cli.colours import TableHighlighter
-from silverware.cli.tables import Bots, EditionFile, GameName, Options, bots_from, game_from, home, kept
+from silverware.cli.tables import BOTS, EditionFile, GameName, Options, bots_from, game_from, home, kept
 from silverware.core.dice import Dice, Seeded
 from silverware.core.digest import paragraph
 from silverware.core.errors import BadTable, BotFailed, SilverwareError
@@ -30,6 +31,8 @@ from silverware.drawings import draw, drawing
 
 SPYING: Final = "spy"
 """The question at which everybody looks at what lies open for a moment, whoever is asked."""
+OTHERS: Final = 2
+"""Moves that a hint compares with the best."""
 HELP = "Type a number or a move; hint, undo, rules 5.1, quit (or h, u, r, q); ? for what it is about."
 
 
@@ -38,7 +41,7 @@ def play(
     *,
     seats: Annotated[int, Parameter(help="How many seats, yours included.")] = 4,
     seat: Annotated[str, Parameter(help="Where you sit.")] = "north",
-    bots: Bots = EASY,
+    bots: Annotated[str | None, Parameter(help=f"{BOTS} Medium if left out.")] = None,
     option: Options = (),
     edition: EditionFile = None,
     seed: Annotated[int | None, Parameter(help="Repeatable dice and bots, instead of sealed dice.")] = None,
@@ -53,7 +56,7 @@ def play(
     if save is not None and save.exists():
         raise BadTable(f"{save} exists already; nothing is overwritten.")
     me = seat_called(seat, seats)
-    names = bots_from(bots, seats, me)
+    names = bots_from(bots or usual_level(chosen), seats, me)
     for name in names:
         bot_class(name, chosen)
     sitting = Sitting(chosen, me, names, options, seed)
@@ -65,6 +68,18 @@ def new_file(game: str) -> Path:
     folder = home()
     taken = {file.name for file in folder.iterdir()}
     return folder / next(name for name in (f"{game}-{number}.game" for number in count(1)) if name not in taken)
+
+
+def advised(advice: Advice, menu: Sequence[Move]) -> str:
+    """A hint: the best move by its number on the menu, why, and how much worse the next ones are."""
+    numbers = {move.text: number for number, move in enumerate(menu, 1)}
+    best, *others = advice.choices
+    says = [f"Try {numbers[best.move]}.", advice.reason]
+    for other in others[:OTHERS]:
+        worse = points_worse(best, other)
+        points = f"about {worse} point{'s' if worse > 1 else ''} worse" if worse else "as good"
+        says.append(f"{numbers[other.move]} is {points}.")
+    return " ".join(filter(None, says))
 
 
 class LeftTable(Exception):
@@ -101,7 +116,7 @@ class Sitting:
     def seat_bots(self) -> None:
         """Bots for all other seats, and one to ask for hints, who know what their seats have heard."""
         self.bots = {seat: self.seat_one(seat) for seat in range(len(self.seated)) if seat != self.me}
-        self.adviser = seat_bot(EASY, self.game, self.me, 0)
+        self.adviser = seat_bot(best_level(self.game), self.game, self.me, 0)
         if not self.game.forgets(self.options):
             for _, event in self.past:
                 self.adviser.hear(event)
@@ -229,8 +244,8 @@ class Sitting:
             return menu[0]
         first, _, rest = words.partition(" ")
         if first in ("h", "hint"):
-            hint = self.adviser.choose(self.game.view(self.recorder.state, self.me), menu)
-            self.console.print(f"A beginner would choose {menu.index(hint) + 1}.")
+            advice = self.adviser.advise(self.game.view(self.recorder.state, self.me), menu, self.names)
+            self.console.print(advised(advice, menu), markup=False)
         elif first in ("r", "rule", "rules"):
             section = rest or self.game.view(self.recorder.state, self.me).rule
             self.console.print(Markdown(paragraph(self.game.name, section)))

@@ -22,8 +22,14 @@ def serve(
     port: Annotated[int, Parameter(help="The port to listen at.")] = 8000,
     database: Database = None,
     workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
-    thinkers: Annotated[int, Parameter(help="How many processes think for bots.")] = 1,
+    thinkers: Annotated[
+        int | None,
+        Parameter(help="How many processes think for bots; if left out, one less than there are cores, 16 at most."),
+    ] = None,
     hesitation: Annotated[int, Parameter(help="Milliseconds a bot waits before it moves, for people to follow.")] = 700,
+    review_worlds: Annotated[
+        int, Parameter(help="In how many worlds a review after a game compares two moves at most.")
+    ] = 600,
     bots: Annotated[
         tuple[str, ...],
         Parameter(
@@ -52,7 +58,7 @@ def serve(
     """Serve tables to people, bots and programs. Everything acknowledged is on disk; Ctrl-C closes."""
     from silverware.server.roster import Roster, own_bots
     from silverware.server.run import address_in_the_network, once_open, prepare, run
-    from silverware.server.settings import Settings, bounds
+    from silverware.server.settings import Settings, bounds, usual_thinkers
 
     look_here()
     own = own_bots(bots)
@@ -65,7 +71,8 @@ def serve(
     settings = Settings(
         database=where,
         hesitation=hesitation,
-        thinkers=thinkers,
+        thinkers=usual_thinkers(workers) if thinkers is None else thinkers,
+        review_worlds=review_worlds,
         bots=own,
         reports=str(kept / "reports"),
         metrics=metrics_token,

@@ -16,9 +16,9 @@ from silverware.cli.tables import (
     Options,
     Seed,
     Workers,
+    bar,
     bots_from,
     cores,
-    games_bar,
     headline,
     text_of,
 )
@@ -52,7 +52,7 @@ def sim(
     )
     tallies = simulate(plan, cores(workers))
     begun = perf_counter()
-    with games_bar() as progress:
+    with bar() as progress:
         task = progress.add_task(game, total=games)
         for tally in tallies:
             progress.update(task, completed=tally.games)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -23,13 +23,11 @@ Options = Annotated[
     tuple[str, ...], Parameter(name=["--option", "-o"], help="An option, name=value; may be given several times.")
 ]
 EditionFile = Annotated[Path | None, Parameter(name="--edition", help="An edition other than ours.")]
-Bots = Annotated[
-    str,
-    Parameter(
-        help="One bot for all seats, or one for each, separated by commas: random, easy, or your own as "
-        "package.module:Class or exec:COMMAND."
-    ),
-]
+BOTS: Final = (
+    "One bot for all seats, or one for each, separated by commas: random, easy, medium, hard (thinks for a second; "
+    "hard:0.2 for a fifth of one), or your own as package.module:Class or exec:COMMAND."
+)
+Bots = Annotated[str, Parameter(help=BOTS)]
 Seed = Annotated[int, Parameter(help="The same seed gives the same games.")]
 Workers = Annotated[int | None, Parameter(help="Processes; all cores if left out.")]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
@@ -73,8 +71,8 @@ def cores(workers: int | None) -> int:
     return os.cpu_count() or 1 if workers is None else workers
 
 
-def games_bar() -> Progress:
-    """A bar that counts games, and vanishes after the last."""
+def bar() -> Progress:
+    """A bar that counts games, or whatever else takes long, and vanishes after the last."""
     return Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True)
 
 

@@ -21,6 +21,8 @@ the rest.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from silverware.core.errors import BadRecord, SilverwareError
@@ -74,8 +76,11 @@ class Record(msgspec.Struct, kw_only=True):
     """Of the sealed dice, once the game is over."""
     result: str = OPEN
 
-    def text(self) -> str:
-        """The record as people read it; `parse` reads it back."""
+    def text(self, remarks: Mapping[int, str] | None = None) -> str:
+        """The record as people read it, with remarks as comments behind the moves they are about, by the number of each
+        from 1. `parse` reads it back, without them.
+        """
+        about = {} if remarks is None else remarks
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         header = [FIRST_LINE, f"game: {self.game}", f"edition: {self.edition}", f"rules: {self.rules}"]
         header += [f"seats: {self.seats}", f"options: {options}"]
@@ -84,7 +89,9 @@ class Record(msgspec.Struct, kw_only=True):
         header += [f"position: {self.position.replace('#', COMMENT)}"] if self.position else []
         header += [f"{seat}: {' '.join(name.replace('#', '').split())}" for seat, name in self.players.items()]
         lines = [*header, "", _chance(self.start) or "~"]
-        lines += [f"{played.seat}: {played.move} {_chance(played.chance)}".rstrip() for played in self.moves]
+        for number, played in enumerate(self.moves, 1):
+            line = f"{played.seat}: {played.move} {_chance(played.chance)}".rstrip()
+            lines.append(f"{line} # {' '.join(about[number].split())}" if number in about else line)
         lines += [f"secret: {self.secret}"] if self.secret else []
         return "\n".join([*lines, f"result: {self.result}", ""])
 

@@ -155,6 +155,10 @@ class State(Value):
             raise self._illegal(self._meant(move))
         self._take_question().answer(self, allowed, dice)
 
+    def follow(self, move: Move, dice: Dice) -> None:
+        """Answer with a move of the menu, unchecked: for search, which has taken it from there."""
+        self._take_question().answer(self, move, dice)
+
     def play_as(self, seat: Seat, move: Move, dice: Dice) -> None:
         """Answer for a seat, which must be the one that is asked."""
         if seat != self.asked():

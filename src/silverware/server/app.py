@@ -17,7 +17,7 @@ from sqlalchemy.exc import DataError
 
 from silverware import __version__
 from silverware.core.errors import SilverwareError
-from silverware.server.api import front, hosts, operation, people, records, socket, tables
+from silverware.server.api import front, hosts, operation, people, records, reviews, socket, tables
 from silverware.server.api.common import (
     broken,
     endless,
@@ -54,6 +54,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, processes: 
             *people.HANDLERS,
             *tables.HANDLERS,
             *records.HANDLERS,
+            *reviews.HANDLERS,
             *hosts.HANDLERS,
             socket.socket,
         ],

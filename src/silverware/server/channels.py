@@ -1,34 +1,46 @@
-"""Litestar's channels on PostgreSQL, over the pool, and back again after a lost connection."""
+"""Litestar's channels on PostgreSQL: over the pool, and back again whenever the database was away."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import AsyncGenerator, Iterable
 from typing import Any, Final
 
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
 from psycopg import AsyncConnection, OperationalError
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import func, select
 
-from silverware.server.database import Database
+from silverware.server.database import SECONDS, Database
+from silverware.server.notices import CHANNEL
 from silverware.server.refused import NotStored
 
 PAUSE: Final = 1.0
-"""Seconds between two attempts to hear again."""
+"""Seconds between two attempts to hear."""
 PASS: Final = 0.1
 """Seconds after which a listener looks whether it should stop."""
+LISTEN: Final = SQL("LISTEN {}").format(Identifier(CHANNEL))
 
 logger = logging.getLogger("silverware.channels")
 
 
-class SharedChannels(PsycoPgChannelsBackend):
-    """What one worker publishes, all hear."""
+class SharedChannels(ChannelsBackend):
+    """What one worker publishes, all hear, on one channel. Litestar's own needs PostgreSQL when a worker starts."""
 
     def __init__(self, database: Database) -> None:
-        super().__init__(database.address)
         self._database = database
+        self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._listening: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    async def on_startup(self) -> None:
+        self._listening = asyncio.create_task(self._listen())
+
+    async def on_shutdown(self) -> None:
+        self._is_closing = True
+        if self._listening is not None:
+            await self._listening
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         if self._database.is_closed:  # whoever is still there looks every second
@@ -39,25 +51,34 @@ class SharedChannels(PsycoPgChannelsBackend):
         except NotStored:
             logger.warning("could not tell the other workers; they look every second")
 
-    async def _listen(self) -> None:
-        while not self._stop_listening:
-            try:
-                async for notify in self._listener_conn.notifies(timeout=PASS):
-                    self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
-            except OperationalError:
-                logger.warning("no longer heard the other workers")
-                await self._listen_again()
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """Everybody hears everything."""
 
-    async def _listen_again(self) -> None:
-        try:
-            connection = await AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
-        except OperationalError:
-            await asyncio.sleep(PAUSE)
-            return
-        self._listener_conn = await self._exit_stack.enter_async_context(connection)
-        try:
-            for channel in self._subscribed_channels:
-                await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
-        except OperationalError:
-            return
-        logger.info("hears the other workers again")
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Everybody hears everything."""
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        while True:
+            yield await self._heard.get()
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        raise NotImplementedError
+
+    async def _listen(self) -> None:
+        while not self._is_closing:
+            try:
+                await self._listen_once()
+            except OperationalError:
+                logger.warning("does not hear the other workers")
+                await asyncio.sleep(PAUSE)
+
+    async def _listen_once(self) -> None:
+        """Hear the other workers until the connection is lost."""
+        address = self._database.address
+        connected = AsyncConnection[Any].connect(address, autocommit=True, connect_timeout=SECONDS)
+        async with await connected as connection:
+            await connection.execute(LISTEN)
+            logger.info("hears the other workers")
+            while not self._is_closing:
+                async for notify in connection.notifies(timeout=PASS):
+                    self._heard.put_nowait((notify.channel, notify.payload.encode()))

@@ -101,7 +101,7 @@ class Database:
         """
         if self.shared or not self._ahead.exists() or self._ahead.stat().st_size < LOG_SIZE:
             return
-        await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)"))
+        await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
         await asyncio.get_running_loop().run_in_executor(self._writer, self._begin_log_anew)
 
     def _begin_log_anew(self) -> None:

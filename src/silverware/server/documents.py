@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from silverware.bots import EASY
 from silverware.core.seats import Seat
 
 SeatName = Annotated[str, Meta(max_length=12, description="A seat: north, east, south, west, dawn or dusk.")]
 Salt = Annotated[str, Meta(max_length=64, description="A word of your own that goes into the sealed dice.")]
 
+Level = Annotated[str, Meta(max_length=20, description="A bot: random, easy, medium, hard, or one of the host's own.")]
 Name = Annotated[str, Meta(max_length=24, description="What you want to be called at tables.")]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200, description="At least eight characters.")]
 
@@ -106,10 +106,13 @@ class Founding(Agreement, frozen=True, kw_only=True):
     edition: Annotated[str, Meta(max_length=100_000)] | None = None
     """The text of an edition other than ours."""
     pace: Pace = Live()
-    level: Annotated[str, Meta(max_length=20)] = EASY
-    """Of the bots that sit here, and of the one that stands in for a person who has left."""
+    level: Level = ""
+    """Of the bots that sit here, and of the one that stands in for a person who has left; the game's usual one if left
+    out."""
     bots: Annotated[int, Meta(ge=0, le=6)] = 0
     """How many seats bots take at once, the last ones first."""
+    levels: Annotated[Sequence[Level], Meta(max_length=6)] = ()
+    """Of each of these bots, in the order of their seats, where they are not all alike."""
     open: bool = True
     """Listed for everybody; otherwise found by its link alone."""
     reveal: bool = True
@@ -153,7 +156,7 @@ class Sit(SeatAct, tag="sit", frozen=True, kw_only=True):
 class SeatBot(SeatAct, tag="bot", frozen=True, kw_only=True):
     """Put a bot on an empty seat, before the game; the maker of the table does this."""
 
-    level: Annotated[str, Meta(max_length=20)] = ""
+    level: Level = ""
 
 
 class Rise(SeatAct, tag="rise", frozen=True, kw_only=True):

@@ -80,6 +80,9 @@ class Moved(SeatEntry, frozen=True):
     chance: tuple[str, ...] = ()
     together: bool = False
     """Whether it was everybody's: all had seen enough."""
+    reason: str = ""
+    """Why a bot made it, with `{east}` for a name. It speaks of what the bot's seat knows, so nobody is told before the
+    game is over."""
 
 
 class Readied(SeatEntry, frozen=True):
@@ -170,6 +173,10 @@ class Returned(SeatEntry, frozen=True):
     """A player took the seat back, or came back in time."""
 
 
+class Hinted(SeatEntry, Aside, frozen=True):
+    """A seat was told what a bot would do: from now on the game is not rated."""
+
+
 class Closed(Entry, frozen=True):
     """A host closed the table, and may have said why: nothing can be done there any more."""
 
@@ -211,6 +218,7 @@ AnyEntry = (
     | StoodIn
     | Replaced
     | Returned
+    | Hinted
     | Closed
     | Said
     | Rematched

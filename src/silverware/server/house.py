@@ -6,11 +6,11 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from litestar import Litestar
@@ -30,12 +30,16 @@ from silverware.server.notices import CHANNEL, Notice
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.refused import NotStored
+from silverware.server.reviews import PATIENCE, WAITING, WAITING_EACH, reviewers
 from silverware.server.rooms import Rooms
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
 from silverware.server.store import Store
 from silverware.server.think import Thinkers
+from silverware.server.turns import Turns
 from silverware.server.workshop import Workshop, workers
+
+T = TypeVar("T")
 
 ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
@@ -69,6 +73,9 @@ class House(InitPlugin):
         self._own_processes = processes is None
         self._processes = processes or workers()
         self.workshop = Workshop(self._processes)
+        self._reviewers = reviewers()
+        self.reviews = Workshop(self._reviewers, Turns(1, WAITING_EACH, WAITING), PATIENCE)
+        """Where decisions are judged, one after the other: neither bots nor records wait for that."""
         bounds = settings.bounds
         self.connections = Places(bounds.connections_each, bounds.connections)
         self.requests = Limit(bounds.requests_each * BURST, BURST)
@@ -88,6 +95,8 @@ class House(InitPlugin):
         """How often an address may bring a record along."""
         self.brought = Limit(bounds.records_each, HOUR)
         """How many characters."""
+        self.reviewed = Limit(bounds.reviews_each, HOUR)
+        """How many decisions an address may have judged."""
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
         self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, self.spread)
@@ -112,22 +121,37 @@ class House(InitPlugin):
         async with AsyncExitStack() as closing:
             if self._own_processes:
                 closing.callback(self._processes.close)
+            closing.callback(self._reviewers.close)
             if self._own_thinkers:
                 closing.callback(self._thinkers.close)
+            closing.enter_context(told_to_end(self._say_goodbye))
             closing.push_async_callback(self.store.close)
-            await self.store.open()
+            await self._once_there(self.store.open)
             closing.callback(self.people.close)
-            await self.people.open()
+            await self._once_there(self.people.open)
             metrics.ROOMS.set_function(lambda: len(self.rooms.open))
             tune_the_interpreter()
             closing.push_async_callback(self.rooms.close)
-            self._heeded = await self.hosting.latest()
-            for person in await self.hosting.barred():
+            self._heeded = await self._once_there(self.hosting.latest)
+            for person in await self._once_there(self.hosting.barred):
                 self.rooms.start(self.rooms.get_up, person)
             beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
             closing.push_async_callback(end_tasks, beside)
-            closing.enter_context(told_to_end(self._say_goodbye))
             yield
+
+    async def _once_there(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """What the database answers, as soon as it does: a worker may start beside others while it is away.
+
+        uvicorn stops all workers where one cannot start.
+        """
+        while True:
+            try:
+                return await ask()
+            except NotStored as error:
+                if self.is_ending:
+                    raise
+                logger.warning("waits for the database", extra={"problem": str(error.__cause__)})
+            await asyncio.sleep(ROUND)
 
     def _say_goodbye(self) -> None:
         """Let everybody go, those too who wait for news: whoever still asks for something is answered at once."""
@@ -174,6 +198,7 @@ class House(InitPlugin):
                 if number % HOUR == 0:
                     await self.clear_away()
                 self._processes.rest()
+                self._reviewers.rest()
                 await self.database.tidy()
             except NotStored as error:
                 logger.warning("the database does not answer", extra={"problem": str(error.__cause__)})
@@ -192,9 +217,10 @@ async def end_tasks(tasks: Sequence[asyncio.Task[None]]) -> None:
 def tune_the_interpreter() -> None:
     """For a long life with many small things to do, and a thread beside them that waits for the disk.
 
-    What tables keep is nothing the collector has to look at (`gc=False`), so its rounds are small and short; and a
+    What tables keep is nothing the collector has to look at (`gc=False`). Its rounds are rare enough that moves on
+    their way to the disk are told and gone before it comes, and short enough (some 10 ms) that nobody notices; and a
     commit that is done need not wait long to say so.
     """
     gc.freeze()
-    gc.set_threshold(2_000, 10, 100)
+    gc.set_threshold(10_000, 10, 100)
     sys.setswitchinterval(0.0001)

@@ -186,7 +186,7 @@ def seat_bot(table: HostedTable, person: Person, act: SeatBot) -> BotSat:
     """The maker of a table may seat bots."""
     if person.id != table.ground.maker:
         raise NotYours("Only the one who made this table seats bots.")
-    level = act.level or table.ground.founding.level
+    level = act.level or table.level
     table.roster.check(level, table.game)
     return BotSat(free_seat(table, act.seat), level)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
@@ -58,6 +58,8 @@ class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=Tr
     secret: str | None = None
     rematch: str = ""
     note: str = ""
+    unrated: str = ""
+    """Why the result will not count for the ratings, in a few words, once the game has begun; empty where it will."""
     forgets: bool = False
     """Whether, until the game is over, nothing is shown again that has been hidden since."""
 
@@ -163,11 +165,26 @@ class NotDone(Struct, frozen=True, tag_field="type", tag="refused"):
     rule: str | None = None
 
 
-class Hint(Struct, frozen=True):
-    """What a bot of the table's level would do: the move in notation, and in words."""
+class Alternative(Struct, frozen=True):
+    """A move that a hint compares with its own, as on the menu."""
 
+    id: int
     move: str
     says: str
+    worse: int
+    """By how many percentage points of expected placement; 0 if it is as good, by all the bot can tell."""
+
+
+class Hint(Struct, frozen=True):
+    """What the best bot of the game would do: the move as on the menu, why, and what else it thought of."""
+
+    id: int
+    move: str
+    says: str
+    reason: str = ""
+    """A sentence without a subject; empty where the bot has no reasons."""
+    others: tuple[Alternative, ...] = ()
+    """The next best moves, where the bot compares moves."""
 
 
 class DiceOfEntry(Struct, frozen=True):
@@ -186,6 +203,57 @@ class SealedDice(Struct, frozen=True):
     secret: str
     salts: tuple[str, ...]
     entries: tuple[DiceOfEntry, ...]
+
+
+class Review(Struct, frozen=True):
+    """What there is to review of a seat in a game that is over."""
+
+    seat: str
+    decisions: tuple[tuple[int, int], ...]
+    """The steps of the replay at which the seat had more than one move, each with the step in which it chose."""
+    forced: int
+    """How often it had only one."""
+    fair: float | None
+    """The placement of everybody if all were alike, from 0 to 1; null for who plays alone."""
+    placement: float
+    """How the seat came out."""
+
+
+class Weighed(Struct, frozen=True):
+    """A move that was possible, and the placement it leads to, from 0, the last place, to 1, the first."""
+
+    at: int
+    """Its place on the menu."""
+    placement: float
+    behind: float
+    """How far that is behind the best move."""
+    error: float
+    """The standard error of this difference."""
+    worlds: int
+    """In how many worlds it was tried."""
+
+
+class Reviewed(Struct, frozen=True):
+    """A decision of a seat, judged by what it could know then; in hindsight, with all cards open."""
+
+    step: int
+    menu: tuple[Choice, ...]
+    """What it could choose from; a freely worded move that it made comes last."""
+    played: int
+    """The place on the menu of the move it made."""
+    best: int
+    """And of the best one; the same where none is better beyond doubt."""
+    placement: float
+    """What the seat could expect before it chose."""
+    loss: float
+    """How much of that it gave away; 0 for a tie."""
+    error: float
+    """The standard error of the loss."""
+    mark: Literal["inaccurate", "mistake", "blunder"] | None
+    moves: tuple[Weighed, ...]
+    """All moves: those compared closely first, the best before the others."""
+    reason: str
+    """Why a good player makes the best move; may be empty."""
 
 
 class LessonStep(Struct, frozen=True):

@@ -45,11 +45,11 @@ class Died(Exception):
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """What the work of a stranger may cost; systems without such limits (Windows) have the wall clock alone."""
+    """What a piece of work may cost; systems without such limits (Windows) have the wall clock alone."""
 
-    seconds: int
+    seconds: int | None = None
     """Of processor time for one errand."""
-    memory: int
+    memory: int | None = None
     """Bytes that a process may use."""
     niceness: int = 10
     """How far behind the server itself it comes where both want the processor."""
@@ -58,11 +58,12 @@ class Limits(Struct, frozen=True, kw_only=True):
         """Hold this process to what is the same for every errand."""
         if sys.platform != "win32":
             os.nice(self.niceness)
+        if sys.platform != "win32" and self.memory is not None:
             limit(resource.RLIMIT_DATA, self.memory)
 
     def allow(self) -> None:
         """Give this process the time for one more errand; beyond it the system ends the process."""
-        if sys.platform != "win32":
+        if sys.platform != "win32" and self.seconds is not None:
             limit(resource.RLIMIT_CPU, ceil(process_time()) + self.seconds)
 
 

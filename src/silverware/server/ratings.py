@@ -28,20 +28,12 @@ class Standing(Struct, frozen=True):
 
 
 def standings(table: HostedTable) -> tuple[Standing, ...]:
-    """How everybody came out of a game that is over. Rated where several players met and nothing was replayed."""
+    """How everybody came out of a game that is over."""
     assert table.state is not None
     outcome = table.state.outcome
     if outcome is None:
         return ()
-    players = [chair.person or f"{chair.level} bot" for chair in table.chairs]
-    people = [chair.person for chair in table.chairs if chair.person is not None]
-    rated = (
-        table.rated
-        and table.ground.founding.edition is None
-        and len(set(players)) > 1
-        and len(set(people)) == len(people)
-    )
-    names = table.names
+    players, names, rated = players_of(table), table.names, not unrated(table)
     return tuple(
         Standing(
             seat,
@@ -55,6 +47,29 @@ def standings(table: HostedTable) -> tuple[Standing, ...]:
         )
         for seat, player in enumerate(players)
     )
+
+
+def players_of(table: HostedTable) -> list[str]:
+    """Who plays, by seat: people by their id, bots by their level."""
+    return [chair.person or f"{chair.level} bot" for chair in table.chairs]
+
+
+def unrated(table: HostedTable) -> str:
+    """Why the result of a table does not count for the ratings; empty where it does."""
+    if table.ground.position:
+        return "the game began from a copy"
+    if table.hinted:
+        return "hints were used"
+    if not table.rated:
+        return "something revealed was taken back"
+    if table.ground.founding.edition is not None:
+        return "the edition is not ours"
+    if len(table.chairs) == 1:
+        return "it is played alone"
+    people = [chair.person for chair in table.chairs if chair.person is not None]
+    if len(set(people)) < len(people):
+        return "one person plays several seats"
+    return "" if len(set(players_of(table))) > 1 else "all players are the same"
 
 
 KNOWN: Final = (

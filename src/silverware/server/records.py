@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -40,6 +40,8 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     """The step an undo went back to."""
     had: tuple[int, ...] | None = None
     """What each seat had then, where the game is over and its views kept it secret."""
+    why: str = ""
+    """Why a bot made the move, in a sentence without a subject, where the game is over."""
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -101,8 +103,10 @@ def players(record: Record) -> list[str]:
     return [record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats]]
 
 
-def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, first: int) -> list[Seen]:
-    """Steps of a replay, from one on, as a chair saw them."""
+def steps(
+    replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, first: int, reasons: Mapping[int, str]
+) -> list[Seen]:
+    """Steps of a replay, from one on, as a chair saw them, with the reasons of bots for some."""
     names = players(record)
     seen = []
     for number, step in enumerate(replayed, first):
@@ -119,9 +123,19 @@ def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, f
                 game.prompt(view, names),
                 played.undo if played else None,
                 game.had(step.state) if record.result != OPEN else None,
+                reasons.get(number, ""),
             )
         )
     return seen
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a replay: from which chair, the steps, and the reasons of bots among them."""
+
+    seat: str
+    first: int
+    count: int
+    reasons: dict[int, str] = {}
 
 
 class Shelf:
@@ -131,13 +145,12 @@ class Shelf:
         self._most = most
         self._open: OrderedDict[str, Replay] = OrderedDict()
 
-    def page(
-        self, key: str, written: str | bytes, edition: str | None, seat: str, first: int, count: int
-    ) -> list[Seen]:
+    def page(self, key: str, written: str | bytes, edition: str | None, part: Part) -> list[Seen]:
         """Steps of the record that is kept under a key, from a chair."""
         replay = self.take(key, written, edition)
-        chair = chair_called(seat, replay.record.seats)
-        return steps(replay.page(first, count), replay.record, replay.game, chair, first)
+        chair = chair_called(part.seat, replay.record.seats)
+        shown = replay.page(part.first, part.count)
+        return steps(shown, replay.record, replay.game, chair, part.first, part.reasons)
 
     def take(self, key: str, written: str | bytes, edition: str | None) -> Replay:
         """The record under a key, opened if it is not open."""
@@ -192,9 +205,9 @@ def drawn(text: str, edition: str | None) -> msgspec.Struct | None:
     return printed(parse(text).game, edition)
 
 
-def page(key: str, written: str | bytes, edition: str | None, seat: str, first: int, count: int) -> list[Seen]:
+def page(key: str, written: str | bytes, edition: str | None, part: Part) -> list[Seen]:
     """Steps of a record, from a chair."""
-    return SHELF.page(key, written, edition, seat, first, count)
+    return SHELF.page(key, written, edition, part)
 
 
 def unsealed_dice(written: bytes, edition: str | None) -> SealedDice:

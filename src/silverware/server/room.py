@@ -17,25 +17,26 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from silverware.bots import EASY
+from silverware.bots.advice import Advice
 from silverware.core.errors import SilverwareError
 from silverware.core.seats import Seat, chair_called
 from silverware.server import metrics
 from silverware.server.audience import Audience, Listener, chairs
 from silverware.server.documents import AddSalt, AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Start, Why
 from silverware.server.duties import Answer, Duty, Think, duty
-from silverware.server.entries import AnyEntry, Moved, Readied, Replaced, Said, Sat, SeatEntry
+from silverware.server.entries import AnyEntry, Hinted, Moved, Readied, Replaced, Said, Sat, SeatEntry
 from silverware.server.hours import now
-from silverware.server.judge import judge, own_seat, why_not
+from silverware.server.judge import in_need, judge, own_seat, why_not
 from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
 from silverware.server.messages import Done
 from silverware.server.notices import Notice
 from silverware.server.ratings import standings
-from silverware.server.refused import NotStored, Refused, TooMany
+from silverware.server.refused import NotStored, Refused, TooLate, TooMany
 from silverware.server.settings import Settings
 from silverware.server.store import Append, Logged, Store
 from silverware.server.table import OVER, WAITING, HostedTable
-from silverware.server.think import Given, Thinkers, given_to
+from silverware.server.think import Given, Thinkers, Thought, given_for_hint, given_to
 from silverware.server.turns import IDLE, URGENT
 
 T = TypeVar("T")
@@ -102,6 +103,8 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
         """The entry a bot is thinking about what to do after."""
+        self._advice: dict[tuple[int, Seat], Advice] = {}
+        """The last advice, by the entry after which it was given, and the seat: whoever asks again gets the same."""
 
     @property
     def id(self) -> str:
@@ -139,17 +142,45 @@ class Room:
         self._check_space(act)
         return judge(self.table, person, act, now())
 
+    def _check_log(self) -> None:
+        if self.table.number >= self._most:
+            raise Refused("The log of this table is full.")
+
     def _check_space(self, act: AnyAct) -> None:
         """Refuse what the log of one table has no space for."""
+        self._check_log()
         table, bounds = self.table, self._house.settings.bounds
-        if table.number >= self._most:
-            raise Refused("The log of this table is full.")
         if table.status == WAITING and table.number >= bounds.preparations and not isinstance(act, Start):
             raise Refused("Enough has been prepared at this table; start, or make another one.")
         if isinstance(act, Say) and table.said >= bounds.talk:
             raise Refused("Enough has been said at this table.")
         if isinstance(act, AddSalt) and table.salted >= bounds.salts:
             raise Refused("There are salts enough at this table.")
+
+    async def hint(self, person: Person, name: str) -> Advice:
+        """What the best bot makes of the open question, for somebody on that seat. That it was told is stored first."""
+        async with self.lock:
+            seat, changed = await self.judged(lambda: self._in_need(person, name)), self.table.changed
+            given = given_for_hint(self.table, seat)
+        advice = self._advice.get((changed, seat)) or await self._house.thinkers.advise(given, person.id)
+        if advice is None:
+            raise Refused("The bot that gives hints failed.")
+        async with self.lock:
+            self._advice = {(changed, seat): advice}
+            while await self.judged(lambda: self._is_new_hint(person, name, changed)):
+                await self.store(Hinted(seat))
+        return advice
+
+    def _in_need(self, person: Person, name: str) -> Seat:
+        self._check_log()
+        return in_need(self.table, person, name)
+
+    def _is_new_hint(self, person: Person, name: str, changed: int) -> bool:
+        """Whether a hint for the moment after an entry has not been stored yet; TooLate where that has passed."""
+        if self.table.changed != changed:
+            raise TooLate("The table has moved on: look again.")
+        self._in_need(person, name)
+        return self.table.hinted < changed
 
     async def enter(self, entry: AnyEntry) -> bool:
         """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
@@ -371,17 +402,19 @@ class Room:
                 return
             self._thinking = changed
             given, rank = given_to(self.table, seat), URGENT if self.table.people() else IDLE
-        move = await self._house.thinkers.choose(given, self.table.ground.maker, rank)
+        thought = await self._house.thinkers.choose(given, self.table.ground.maker, rank)
         async with self.lock:
             due = self._due()
             is_open = not self.closed and changed == self.table.changed
             if is_open and due is not None and due.what == Think(seat):
-                await self.store(self._without(given) if move is None else self.table.move(seat, move))
+                await self.store(self._chosen(given, thought))
             self._thinking = None
 
-    def _without(self, given: Given) -> AnyEntry:
-        """How a game goes on whose bot failed: the easy bot takes over; where it is that one, chance chooses."""
+    def _chosen(self, given: Given, thought: Thought | None) -> AnyEntry:
+        """What a bot chose. Where it failed the easy bot takes over; where it is that one, chance chooses."""
         seat: Seat = given.view.seat
+        if thought is not None:
+            return self.table.move(seat, thought.move, thought.reason)
         return self.table.move(seat, choice(given.menu)) if given.bot == EASY else Replaced(seat, EASY)
 
     # Closing

@@ -17,6 +17,7 @@ from silverware.server.entries import AnyEntry, BotSat, Interrupted, Rematched
 from silverware.server.hours import now
 from silverware.server.limits import MANY, Limit
 from silverware.server.notices import Notice
+from silverware.server.ratings import unrated
 from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, TooMany
 from silverware.server.room import Room, row
 from silverware.server.roster import Roster
@@ -152,14 +153,15 @@ class Rooms:
                 self.forget(self.open[table])
 
     async def check_help(self, table: HostedTable) -> None:
-        """NotYours where a table is a copy of a game that people still play: no bot shows what to do there."""
+        """NotYours where no bot shows what to do: at a copy of a game that others still play, or that is rated."""
         if not table.ground.origin:
             return
         with suppress(NotFound):
             origin = (await self.room(table.ground.origin)).table
             people = {chair.person for chair in origin.chairs} - {None}
-            if origin.status != OVER and len(people) > 1:
-                raise NotYours("This is a copy of a game that others still play: bots help with it when that is over.")
+            if origin.status != OVER and (len(people) > 1 or not unrated(origin)):
+                whose = "others still play" if len(people) > 1 else "you still play for the ratings"
+                raise NotYours(f"This is a copy of a game that {whose}: bots help with it when that is over.")
 
     async def rematch(self, person: Person, room: Room) -> str:
         """The next table for those of a game that is over: made by the first who asks, the others take their seats."""

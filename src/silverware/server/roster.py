@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import Final
 
-from silverware.bots import EASY, levels, own_bot
+from silverware.bots import EASY, levels, own_bot, usual_level
 from silverware.bots.programs import EXEC
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
@@ -37,6 +37,16 @@ class Roster:
         """BadTable where no bot of that name plays a game."""
         if name not in (*self.names(game), EASY):
             raise BadTable(f"There is no bot {name!r} for {game.title}; its bots are {', '.join(self.names(game))}.")
+
+    def seated(self, level: str, levels: Sequence[str], bots: int, game: AnyGame) -> tuple[str, tuple[str, ...]]:
+        """The level of a table that is to be, and that of each of its bots; BadTable where no such bots play a game."""
+        usual = level or usual_level(game)
+        if len(levels) > bots:
+            raise BadTable(f"There are levels for {len(levels)} bots, but only {bots} of them.")
+        each = (*levels, *[usual] * (bots - len(levels)))
+        for name in (usual, *each):
+            self.check(name, game)
+        return usual, each
 
     def path(self, name: str) -> str:
         """What makes a bot of that name: its level, its class or its program."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+from typing import Final
+
 from msgspec import Struct
 from msgspec.structs import fields
 
 from silverware.core.errors import BadTable
 
+MOST_THINKERS: Final = 16
+"""Processes that think for bots, unless the host wants more."""
 NO_LIMITS = "none"
 """Instead of bounds: nothing is bounded."""
 
@@ -40,6 +45,8 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """Tables of one person that wait or play."""
     records_each: int = 10_000_000
     """Characters of records brought along in an hour."""
+    reviews_each: int = 2_000
+    """Decisions reviewed in an hour."""
     listed_each: int = 20
     """Waiting tables that anybody finds; of more, the oldest are found by their links alone."""
     bot_tables: int = 200
@@ -75,6 +82,12 @@ def bounds(words: str) -> Bounds:
     return Bounds(**chosen)
 
 
+def usual_thinkers(workers: int) -> int:
+    """How many processes of each worker think for bots where the host does not say: a core is left to the server."""
+    cores = (os.cpu_count() or 1) - 1
+    return max(min(cores, MOST_THINKERS) // max(workers, 1), 1)
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """What a host can choose."""
 
@@ -84,7 +97,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     lease: int = 5000
     """How long (ms) after its time what a table is owed may be done by any worker."""
     thinkers: int = 1
-    """How many processes think for bots."""
+    """How many processes of each worker think for bots."""
     bots: dict[str, str] = {}
     """The host's own bots: by their names, where their classes are, as `package.module:Class`."""
     reports: str | None = None
@@ -93,6 +106,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The token that metrics are read with; without one only this machine reads them."""
     proxies: str = "127.0.0.1"
     """The addresses of reverse proxies that are believed who comes through them, separated by commas."""
+    review_worlds: int = 600
+    """In how many worlds a review compares two moves at most."""
     quiet: bool = False
     """Log only what is wrong."""
     secure: bool = False

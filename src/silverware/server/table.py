@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 
+from silverware.bots import EASY
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.move import MoveName
@@ -24,6 +27,7 @@ from silverware.server.entries import (
     BotSat,
     Closed,
     Declined,
+    Hinted,
     Interrupted,
     Moved,
     News,
@@ -55,6 +59,10 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 ADJOURNED: Final = "adjourned"
 CLOSED: Final = "closed"
+
+NAMELESS: Final = [f"{{{name}}}" for name in SEAT_NAMES]
+"""What bots call those at the table in reasons that are stored."""
+PLACEHOLDER: Final = re.compile(rf"{{({'|'.join(SEAT_NAMES)})}}")
 
 
 @dataclass
@@ -127,6 +135,8 @@ class HostedTable:
         self.options = self.game.choose(founding.options)
         self.forgets = self.game.forgets(self.options)
         """Whether nothing is told again that has been hidden since."""
+        self.level = founding.level or EASY
+        """Of bots where nobody names another. Tables that were made when there was only one do not say it."""
         self.chairs = [Chair() for _ in range(self.game.check_table(founding.seats, self.options))]
         self.names = names(self.chairs)
         """What the players are called, no two alike."""
@@ -163,6 +173,8 @@ class HostedTable:
         self.rematch = ""
         self.rated = not ground.position
         """Whether the result counts: not in a copied game, nor where something revealed was taken back."""
+        self.hinted = 0
+        """The number of the last entry by which somebody was given a hint."""
         self._opening: Opening | None = None
         self._drafted: Drafted | None = None
 
@@ -259,14 +271,15 @@ class HostedTable:
         self._opening = self._open(None)
         return self._opening.entry
 
-    def move(self, seat: Seat, move: MoveName) -> Moved:
-        """A move of a seat, not yet folded in; IllegalMove where the rules do not allow it."""
+    def move(self, seat: Seat, move: MoveName, reason: str = "") -> Moved:
+        """A move of a seat, with a bot's reason, not yet folded in; IllegalMove where the rules do not allow it."""
         assert self.recorder is not None
         meant = self.game.notation.meant(move)
         drafted = self._drafted
-        if drafted is None or drafted.entry.seat != seat or drafted.entry.move != meant.text:
+        wanted = seat, meant.text, reason
+        if drafted is None or wanted != (drafted.entry.seat, drafted.entry.move, drafted.entry.reason):
             draft = self.recorder.draft(seat, meant)
-            entry = Moved(seat, meant.text, draft.played.chance, together=self.glance > 0)
+            entry = Moved(seat, meant.text, draft.played.chance, together=self.glance > 0, reason=reason)
             drafted = self._drafted = Drafted(entry, draft)
         return drafted.entry
 
@@ -315,9 +328,7 @@ class HostedTable:
             case Declined():
                 self.motion = None
             case Paused():
-                self._spend(at)
-                self.paused = True
-                self.motion = None
+                self._paused(at)
             case Resumed():
                 self.paused = False
                 self.since = at
@@ -331,6 +342,8 @@ class HostedTable:
                 self.chairs[entry.seat].deputy = entry.level
             case Returned():
                 self._returned(entry, at)
+            case Hinted():
+                self.hinted = self.number
             case Rematched():
                 self.rematch = entry.table
             case Closed():
@@ -442,6 +455,17 @@ class HostedTable:
             else:
                 chair.bank = self.banks[entry.to][seat]
 
+    def reasons(self) -> dict[int, str]:
+        """Why bots made their moves, by the numbers of these in the record; nothing before the game is over."""
+        if self.status != OVER:
+            return {}
+        entries = [(number, self.entry(at)) for number, at in enumerate(self.played)]
+        return {
+            number: with_names(entry.reason, self.names)
+            for number, entry in entries
+            if isinstance(entry, Moved) and entry.reason
+        }
+
     def moment(self, number: int) -> State:
         """The state after an entry of the record."""
         assert self.recorder is not None
@@ -476,6 +500,11 @@ class HostedTable:
             chair.warned = None
             self.shown = self.number
 
+    def _paused(self, at: int) -> None:
+        self._spend(at)
+        self.paused = True
+        self.motion = None
+
     def _go_on(self, away: int) -> None:
         """The server was away for so long: whatever runs goes on from where it stood."""
         self.since += away
@@ -506,6 +535,15 @@ class HostedTable:
         self.status = CLOSED
         self.motion = None
         self.note = because("A host has closed this table", entry.why)
+
+
+def with_names(reason: str, names: Sequence[str]) -> str:
+    """A reason as it is told. It was stored without names, which may change or be deleted.
+
+    >>> with_names("Keeps the cart lighter than {east}'s.", ["Ada", "Bob"])
+    "Keeps the cart lighter than Bob's."
+    """
+    return PLACEHOLDER.sub(lambda found: [*names, *NAMELESS[len(names) :]][SEAT_NAMES.index(found[1])], reason)
 
 
 def names(chairs: list[Chair]) -> list[str]:

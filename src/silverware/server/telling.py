@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.json import Encoder
 
+from silverware.bots.advice import Advice, points_worse
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.move import Move
@@ -20,6 +21,7 @@ from silverware.server.entries import (
     Agreed,
     Closed,
     Declined,
+    Hinted,
     Interrupted,
     Moved,
     News,
@@ -38,11 +40,26 @@ from silverware.server.entries import (
     Warned,
 )
 from silverware.server.fading import Past, is_own, is_past, recalled, seen, sight
-from silverware.server.messages import Choice, Item, Motioned, Own, Scene, Sheet, Sitting, Told, Update
+from silverware.server.messages import (
+    Alternative,
+    Choice,
+    Hint,
+    Item,
+    Motioned,
+    Own,
+    Scene,
+    Sheet,
+    Sitting,
+    Told,
+    Update,
+)
+from silverware.server.ratings import unrated
 from silverware.server.refused import because
-from silverware.server.table import OVER, HostedTable
+from silverware.server.table import OVER, WAITING, HostedTable
 
 ENCODER: Final = Encoder()
+OTHERS: Final = 2
+"""Moves that a hint names beside the best."""
 
 
 def sheet(table: HostedTable) -> Sheet:
@@ -57,7 +74,7 @@ def sheet(table: HostedTable) -> Sheet:
         options=table.options,
         edition=table.game.edition,
         pace=founding.pace,
-        level=founding.level,
+        level=table.level,
         open=founding.open,
         reveal=founding.reveal,
         maker=table.ground.maker,
@@ -76,6 +93,7 @@ def sheet(table: HostedTable) -> Sheet:
         secret=table.ground.secret.hex() if over and founding.reveal else None,
         rematch=table.rematch,
         note=table.note,
+        unrated="" if table.status == WAITING else unrated(table),
         forgets=table.forgets,
     )
 
@@ -194,6 +212,22 @@ def choice(game: AnyGame, state: State, move: Move, names: Sequence[str]) -> Cho
     return Choice(move.number, move.text, game.say(move, names), move.form, brings, promise)
 
 
+def hinted(table: HostedTable, advice: Advice) -> Hint:
+    """What a bot advises, in words: the best move, and the next few with how much worse they are."""
+    best, *others = advice.choices
+    return Hint(
+        *offered(table, best.move),
+        advice.reason,
+        tuple([Alternative(*offered(table, each.move), points_worse(best, each)) for each in others[:OTHERS]]),
+    )
+
+
+def offered(table: HostedTable, text: str) -> tuple[int, str, str]:
+    """A move by its number, its notation and in words."""
+    move = table.game.notation.parse(text)
+    return move.number, text, table.game.say(move, table.names)
+
+
 def told(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> tuple[Told, ...]:
     """Events as a chair saw them, in words."""
     return tuple([Told(event, game.tell(event, names), event.rule) for event in events])
@@ -226,6 +260,8 @@ def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
             return f"The bot that plays for {names[entry.seat]} failed; the {entry.level} bot plays on."
         case Returned():
             return f"{names[entry.seat]} is back."
+        case Hinted():
+            return f"{names[entry.seat]} asks for a hint."
         case Interrupted():
             return "The server was away; no clock ran meanwhile."
         case Rematched():

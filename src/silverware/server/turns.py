@@ -19,9 +19,16 @@ URGENT, IDLE = 0, 1
 class Turns:
     """Who may begin, and who has to wait."""
 
-    def __init__(self, at_once: int, each: float = inf, most: float = inf, own: int = 1) -> None:
-        """So many at once, and `own` of one visitor; so many of one visitor may wait, and so many in all."""
+    def __init__(
+        self, at_once: int, each: float = inf, most: float = inf, own: int = 1, idle: int | None = None
+    ) -> None:
+        """So many at once, and `own` of one visitor; so many of one visitor may wait, and so many in all.
+
+        Of those that nobody waits for, so many at once.
+        """
         self._at_once = at_once
+        self._at_once_of = at_once, at_once if idle is None else idle
+        self._begun_of = [0, 0]
         self._each = each
         self._most = most
         self._own = own
@@ -41,6 +48,7 @@ class Turns:
                 leave(who, mine, waiting)
             else:
                 self._begun -= Counter({who: 1})
+                self._begun_of[rank] -= 1
             self._go_on()
 
     def _queued(self, who: str, waiting: Waiting) -> Future[None]:
@@ -55,15 +63,19 @@ class Turns:
 
     def _go_on(self) -> None:
         """Let in whoever comes next, as long as there is room."""
-        for waiting in self._waiting:
-            while self._begun.total() < self._at_once and (who := self._next(waiting)) is not None:
+        for rank, waiting in enumerate(self._waiting):
+            while self._has_room(rank) and (who := self._next(waiting)) is not None:
                 queue = waiting.pop(who)
                 mine = queue.popleft()
                 if queue:
                     waiting[who] = queue  # who still waits for more comes behind the others
                 if not mine.cancelled():
                     self._begun[who] += 1
+                    self._begun_of[rank] += 1
                     mine.set_result(None)
+
+    def _has_room(self, rank: int) -> bool:
+        return sum(self._begun_of) < self._at_once and self._begun_of[rank] < self._at_once_of[rank]
 
     def _next(self, waiting: Waiting) -> str | None:
         return next((who for who in waiting if self._begun[who] < self._own), None)

@@ -72,9 +72,10 @@ class Making:
 class Workshop:
     """Where pieces of work are made for visitors."""
 
-    def __init__(self, processes: Processes) -> None:
+    def __init__(self, processes: Processes, turns: Turns | None = None, patience: float = PATIENCE) -> None:
         self._processes = processes
-        self._turns = Turns(AT_ONCE, EACH, MOST)
+        self._turns = turns or Turns(AT_ONCE, EACH, MOST)
+        self._patience = patience
         self._kept: OrderedDict[Hashable, bytes | SilverwareError] = OrderedDict()
         self._bytes = 0
         self._under_way: dict[Hashable, Making] = {}
@@ -106,7 +107,7 @@ class Workshop:
     async def _made(self, who: str, what: Hashable, work: Callable[..., Any], given: tuple[Any, ...]) -> bytes:
         async with self._turns.turn(who):
             try:
-                made = await self._processes.do(PATIENCE, as_json, work, *given)
+                made = await self._processes.do(self._patience, as_json, work, *given)
             except SilverwareError as refusal:
                 self._keep(what, refusal)
                 raise

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 import pytest
 
 from silverware.core.dice import Seeded
+from silverware.core.seats import SEAT_NAMES, seat_of
 from silverware.games.quick_silver import GAME
+from silverware.games.quick_silver.events import Swapped
 from silverware.games.quick_silver.memory import Memory
 from silverware.games.quick_silver.state import Table
 from tests.games.quick_silver.scene import DECK, scene
@@ -19,31 +21,41 @@ Fifteens = tuple[int, int]
 """How many 15s east and south hold."""
 
 
-def deals(memory: Memory) -> Iterator[tuple[list[str], list[str], int]]:
-    """Every deal to east and south that agrees with the first glance, and in how many ways the deck gives it."""
+def deals(memory: Memory) -> Iterator[tuple[list[list[str]], int]]:
+    """Every deal to east and south that agrees with north's first glance, and in how many ways the deck gives it."""
     left = Counter(DECK) - Counter([*memory.hand, *memory.faceup[1], *memory.faceup[2]])
-    for cards in product(left, repeat=4):
+    unseen_east, unseen_south = 3 - len(memory.faceup[1]), 3 - len(memory.faceup[2])
+    for cards in product(left, repeat=unseen_east + unseen_south):
         ways, unseen = 1, left.copy()
         for card in cards:
             ways *= unseen[card]
             unseen[card] -= 1
         if ways:
-            yield [*memory.faceup[1], *cards[:2]], [*memory.faceup[2], *cards[2:]], ways
+            east, south = cards[:unseen_east], cards[unseen_east:]
+            yield [list(memory.hand), [*memory.faceup[1], *east], [*memory.faceup[2], *south]], ways
+
+
+def outcomes(hands: list[list[str]], swaps: Sequence[Swapped]) -> Iterator[list[list[str]]]:
+    """The hands after these swaps, for every way to make them that agrees with what was seen of them."""
+    if not swaps:
+        yield hands
+        return
+    swap, *later = swaps
+    taker, source = seat_of(swap.taker), SEAT_NAMES.index(swap.source)
+    for mine, other in product(range(3), repeat=2):
+        gave, took = hands[taker][mine], hands[source][other]
+        if swap.gave in (None, gave) and swap.took in (None, took):
+            after = [hand[:] for hand in hands]
+            after[taker][mine], after[source][other] = took, gave
+            yield from outcomes(after, later)
 
 
 def counted(memory: Memory) -> dict[Fifteens, float]:
-    """East swapped blind with south, then south was taken a card from: every deal and every way of both swaps."""
-    unseen_swap, seen_swap = memory.swaps
-    assert unseen_swap.took is None
-    assert seen_swap.gave is not None
+    """Every deal and every way of all swaps."""
     found: Counter[Fifteens] = Counter()
-    for dealt_east, dealt_south, ways in deals(memory):
-        for gave, took, taken in product(range(3), repeat=3):
-            east, south = dealt_east[:], dealt_south[:]
-            east[gave], south[took] = south[took], east[gave]
-            if south[taken] == seen_swap.took:
-                south[taken] = seen_swap.gave
-                found[east.count("15"), south.count("15")] += ways
+    for hands, ways in deals(memory):
+        for _, east, south in outcomes(hands, memory.swaps):
+            found[east.count("15"), south.count("15")] += ways
     return {held: ways / found.total() for held, ways in found.items()}
 
 
@@ -63,6 +75,23 @@ def test_worlds_are_as_likely_as_all_deals_together_say(prepared: bool) -> None:
     drawn = Counter(
         fifteens(worlds.imagine(dice) if prepared else GAME.imagine(view, memory, dice)) for _ in range(DRAWS)
     )
+    expected = counted(memory)
+    assert set(drawn) <= set(expected)
+    for held, share in expected.items():
+        assert drawn[held] / DRAWS == pytest.approx(share, abs=0.012), held
+
+
+def test_later_sights_tell_about_earlier_swaps() -> None:
+    """North took a 15 from south after a swap it did not see, and a card from east after another one."""
+    hands = {"north": "25 10 5", "east": "15 20 junk", "south": "10 5 15"}
+    table = scene(3, hands=hands, centre="5 5 10", turn="east", dealer="north", black=2, white=2)
+    table.play("swap 20 with south", "allow", chance="10").play("sneak")
+    table.play("swap 10 with south", "allow", chance="15")
+    table.play("swap 15 with south", "allow", chance="20").play("swap 5 with north", "allow", chance="25")
+    table.play("swap 5 with east", "allow", chance="20")
+    view, memory, dice = table.view("north"), GAME.recall(table.table, 0), Seeded(3)
+    worlds = GAME.worlds(view, memory)
+    drawn = Counter(fifteens(worlds.imagine(dice)) for _ in range(DRAWS))
     expected = counted(memory)
     assert set(drawn) <= set(expected)
     for held, share in expected.items():

@@ -12,8 +12,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const sent: RequestInit = { method, credentials: "same-origin" };
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const sent: RequestInit = { method, credentials: "same-origin", signal: signal ?? null };
   if (body !== undefined) {
     sent.headers = { "content-type": "application/json" };
     sent.body = JSON.stringify(body);
@@ -35,7 +35,8 @@ const json = async <T>(answer: Promise<Response>): Promise<T> => {
 };
 
 export const api = {
-  get: <T>(path: string): Promise<T> => json<T>(ask("GET", path)),
+  /** `signal`: nobody waits for the answer any more. */
+  get: <T>(path: string, signal?: AbortSignal): Promise<T> => json<T>(ask("GET", path, undefined, signal)),
   text: async (path: string): Promise<string> => (await ask("GET", path)).text(),
   post: <T>(path: string, body: unknown): Promise<T> => json<T>(ask("POST", path, body)),
   put: <T>(path: string, body: unknown): Promise<T> => json<T>(ask("PUT", path, body)),

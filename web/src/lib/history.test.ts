@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Seen, Told } from "../messages";
-import { asNews, linesOf, marksOf, roundsOf, scoresOver, sinceThen } from "./history";
+import { asNews, linesOf, marksOf, reasonsIn, roundsOf, scoresOver, sinceThen } from "./history";
 import { standingOf, standingSteps, undoneIn } from "./history";
 
 const told = (type: string, fields: object = {}): Told => ({ event: { type, ...fields }, says: type, rule: "4.9" });
@@ -100,6 +100,27 @@ describe("a replay", () => {
   it("leaves out what was taken back", () => {
     expect(standingSteps(steps).map(({ number }) => number)).toEqual([0, 1, 5, 6]);
     expect(asNews(steps)[4]).toMatchObject({ type: "undone", to: 1 });
+  });
+
+  it("says why a bot made a move, and which bot where another seat acts", () => {
+    const told = (seat: string, says: string): Told => ({ event: { type: "swapped", seat }, says, rule: "4.4" });
+    const moves: Seen[] = [
+      {
+        ...step(1, 1, [0, 0]),
+        seat: "east",
+        events: [told("east", "Ben offers."), told("east", "More.")],
+        why: "Gets rid of it.",
+      },
+      { ...step(2, 1, [0, 0]), seat: "east", events: [told("north", "Ada takes it.")], why: "Keeps a plate." },
+      { ...step(3, 1, [0, 0]), seat: "north", events: [told("north", "Ada sneaks.")] },
+    ];
+    const reasons = reasonsIn(moves, ["Ada", "Ben"]);
+    expect(linesOf(asNews(moves), ["Ada", "Ben"], reasons).map(({ says, why }) => [says, why])).toEqual([
+      ["Ben offers.", "Why: Gets rid of it."],
+      ["More.", undefined],
+      ["Ada takes it.", "Why Ben did that: Keeps a plate."],
+      ["Ada sneaks.", undefined],
+    ]);
   });
 
   it("has a mark where a round begins", () => {

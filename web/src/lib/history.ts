@@ -23,6 +23,8 @@ export interface Line {
   /** Whether this chair did it. */
   own: boolean;
   undone: boolean;
+  /** Why a bot did it, where that is known. */
+  why?: string | undefined;
 }
 
 /** The lines of one round; null before the first. */
@@ -120,8 +122,8 @@ function aside(item: Item, names: string[]): string {
   }
 }
 
-/** The log, line by line, without what was said. */
-export function linesOf(news: Item[], names: string[]): Line[] {
+/** The log, line by line, without what was said; with the reasons of bots, by the numbers of their moves. */
+export function linesOf(news: Item[], names: string[], reasons?: ReadonlyMap<number, string>): Line[] {
   const undone = undoneIn(news);
   const lines: Line[] = [];
   let round: number | null = null;
@@ -151,6 +153,7 @@ export function linesOf(news: Item[], names: string[]): Line[] {
         game: true,
         own: mine && (actor === seat || (actor === null && at === 0)),
         undone: undone.has(number),
+        ...(at === 0 && reasons?.has(number) && { why: reasons.get(number) }),
       });
     }
   }
@@ -182,6 +185,18 @@ export function asNews(steps: Seen[]): Item[] {
     if (to != null) return { number, at: 0, type: "undone", seat, to };
     return { number, at: 0, type: number ? "moved" : "started", seat, own: Boolean(move), events };
   });
+}
+
+/** Why bots made their moves, by the numbers of the steps; with the bot's name where another seat acts in the first event. */
+export function reasonsIn(steps: Seen[], names: string[]): Map<number, string> {
+  const reasons = new Map<number, string>();
+  for (const { number, seat, events, why } of steps) {
+    if (!why) continue;
+    const of = seatNumber(seat);
+    const acts = events[0] && actorOf(events[0]);
+    reasons.set(number, acts === of ? words.result.why(why) : words.result.whyOf(names[of] ?? "", why));
+  }
+  return reasons;
 }
 
 /** The steps that were not taken back, and take nothing back. */

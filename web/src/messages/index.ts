@@ -51,6 +51,12 @@ export interface Agreement {
     [k: string]: string | boolean | number;
   };
 }
+export interface Alternative {
+  id: number;
+  move: string;
+  says: string;
+  worse: number;
+}
 export interface AppointHost {
   type: "appoint";
   why?: string;
@@ -150,6 +156,7 @@ export interface Founding {
   pace?: Live | Days | Untimed;
   level?: string;
   bots?: number;
+  levels?: string[];
   open?: boolean;
   reveal?: boolean;
   hot_seat?: boolean;
@@ -171,6 +178,7 @@ export interface GameInfo {
     [k: string]: unknown[];
   };
   bots: string[];
+  level: string;
   rules: number;
   cites: {
     [k: string]: string;
@@ -182,8 +190,11 @@ export interface Heading {
   names: string[];
 }
 export interface Hint {
+  id: number;
   move: Notation;
   says: string;
+  reason: string;
+  others: Alternative[];
 }
 export interface HostDone {
   sentence: string;
@@ -369,6 +380,32 @@ export interface Return {
   ref?: string;
   seat?: string;
 }
+export interface Review {
+  seat: string;
+  decisions: [number, number][];
+  forced: number;
+  fair: number | null;
+  placement: number;
+}
+export interface Reviewed {
+  step: number;
+  menu: Choice[];
+  played: number;
+  best: number;
+  placement: number;
+  loss: number;
+  error: number;
+  mark: ("blunder" | "inaccurate" | "mistake") | null;
+  moves: Weighed[];
+  reason: string;
+}
+export interface Weighed {
+  at: number;
+  placement: number;
+  behind: number;
+  error: number;
+  worlds: number;
+}
 export interface Rise {
   type: "rise";
   ref?: string;
@@ -408,6 +445,7 @@ export interface Seen {
   prompt: string;
   to?: number | null;
   had?: number[] | null;
+  why?: string;
 }
 export interface Session {
   id: string;
@@ -437,6 +475,7 @@ export interface Sheet {
   secret?: string | null;
   rematch?: string;
   note?: string;
+  unrated?: string;
   forgets?: boolean;
 }
 export interface Sitting {

@@ -20,12 +20,12 @@ export async function found(founding: Founding, sits: boolean): Promise<string> 
 }
 
 /** One click: a table with bots in all other seats, four if the game allows, begun. Answers with its id. */
-export async function playNow(game: string): Promise<string> {
+export async function playNow(game: string, level = ""): Promise<string> {
   await me.somebody();
   const info = (await api.get<GameInfo[]>("games")).find(({ name }) => name === game);
   const [least, most] = info?.seats ?? [4, 4];
   const seats = Math.min(Math.max(4, least), most);
-  const founding = { game, seats, bots: seats - 1, open: false, pace: { type: "none" } } as const;
+  const founding = { game, seats, bots: seats - 1, level, open: false, pace: { type: "none" } } as const;
   const { id } = await api.post<Sheet>("tables", founding);
   await act(id, { type: "sit", seat: "north", salt: anyWord() });
   await act(id, { type: "start" });

@@ -70,7 +70,7 @@ export const account = {
   ratingsSay:
     "People and bots on one scale. The skill is a careful guess: it rises with good results, and with every game that makes us surer.",
   ratingsNone:
-    "Nobody has been rated yet. A game counts where several players met and nothing revealed was taken back.",
+    "Nobody has been rated yet. A game counts where several players met, nothing revealed was taken back, and nobody took a hint.",
   rank: "Rank",
   player: "Player",
   skill: "Skill",

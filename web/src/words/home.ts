@@ -1,10 +1,5 @@
 const seats = (count: number): string => (count === 1 ? "one seat" : `${count} seats`);
 
-const LEVELS: Record<string, { title: string; says: string }> = {
-  random: { title: "Random", says: "Plays anything that is allowed. Good for finding your way around." },
-  easy: { title: "Easy", says: "Plays sensibly and forgives mistakes." },
-};
-
 export const home = {
   page: "Silverware: tabletop games with friends and with bots",
   kicker: "For one to six, at one table or at many",
@@ -98,9 +93,8 @@ export const home = {
     aloneSays: "You play alone, without a clock. Whoever has the link can watch.",
     bots: "Bots among them",
     level: "How the bots play",
-    levelSays: "Also the one that plays on for somebody who leaves.",
-    levelTitle: (level: string) => LEVELS[level]?.title ?? level.charAt(0).toUpperCase() + level.slice(1),
-    levelNote: (level: string) => LEVELS[level]?.says ?? "",
+    levelSays: "Such a bot also plays on for somebody who leaves.",
+    levelsDiffer: "Each bot plays as you chose at its seat.",
     preview: "The seats",
     you: "You",
     youHere: "This device",

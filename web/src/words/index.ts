@@ -5,9 +5,11 @@ import { account } from "./account";
 import { home } from "./home";
 import { host } from "./host";
 import { learn } from "./learn";
+import { levels } from "./levels";
 import { result } from "./result";
+import { review } from "./review";
 import { rules } from "./rules";
 import { table } from "./table";
 import { top } from "./top";
 
-export const words = { account, home, host, learn, result, rules, table, top };
+export const words = { account, home, host, learn, levels, result, review, rules, table, top };

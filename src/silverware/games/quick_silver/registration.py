@@ -16,6 +16,10 @@ REGISTRATION: Final = Registration(
     digest=files("silverware").joinpath("digests/quick-silver.md"),
     lesson=files(__package__).joinpath("lesson.toml"),
     pictures=files(__package__).joinpath("pictures.toml"),
-    bots={"easy": "silverware.bots.quick_silver:Easy"},
+    bots={
+        "easy": "silverware.bots.quick_silver:Easy",
+        "medium": "silverware.bots.quick_silver:Medium",
+        "hard": "silverware.bots.quick_silver:Hard",
+    },
     drawing="silverware.drawings.quick_silver:DRAWING",
 )

@@ -16,6 +16,10 @@ REGISTRATION: Final = Registration(
     digest=files("silverware").joinpath("digests/quicksand.md"),
     lesson=files(__package__).joinpath("lesson.toml"),
     pictures=files(__package__).joinpath("pictures.toml"),
-    bots={"easy": "silverware.bots.quicksand:Easy"},
+    bots={
+        "easy": "silverware.bots.quicksand:Easy",
+        "medium": "silverware.bots.quicksand:Medium",
+        "hard": "silverware.bots.quicksand:Hard",
+    },
     drawing="silverware.drawings.quicksand:DRAWING",
 )

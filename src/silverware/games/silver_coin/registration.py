@@ -16,6 +16,10 @@ REGISTRATION: Final = Registration(
     digest=files("silverware").joinpath("digests/silver-coin.md"),
     lesson=files(__package__).joinpath("lesson.toml"),
     pictures=files(__package__).joinpath("pictures.toml"),
-    bots={"easy": "silverware.bots.silver_coin:Easy"},
+    bots={
+        "easy": "silverware.bots.silver_coin:Easy",
+        "medium": "silverware.bots.silver_coin:Medium",
+        "hard": "silverware.bots.silver_coin:Hard",
+    },
     drawing="silverware.drawings.silver_coin:DRAWING",
 )

@@ -17,7 +17,7 @@ from silverware.server.api.common import REFUSALS, AnyRequest, Me, TheHouse, add
 from silverware.server.documents import Document
 from silverware.server.editions import look_over
 from silverware.server.messages import Heading
-from silverware.server.records import Seen, drawn, heading, page, verified
+from silverware.server.records import Part, Seen, drawn, heading, page, verified
 
 LARGEST: Final = 2_000_000
 """Bytes of a request that brings a record along."""
@@ -121,7 +121,7 @@ async def watch(
     """The steps of a record, with what that chair saw and knew then."""
     text, edition = await house.store.record(key)
     what = page, key, seat, first, count
-    return await made(request, house, what, page, key, text, edition, seat, first, count)
+    return await made(request, house, what, page, key, text, edition, Part(seat, first, count))
 
 
 HANDLERS = [bring, read, headed, edition, watch]

@@ -16,6 +16,7 @@ from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Struct
 from sqlalchemy import Row
 
+from silverware.bots import usual_level
 from silverware.core.digest import digest
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
@@ -41,12 +42,12 @@ from silverware.server.api.common import (
 from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SaidMove, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
-from silverware.server.judge import in_need
 from silverware.server.lessons import lesson, why_not
 from silverware.server.limits import Limit
 from silverware.server.messages import Done, Hint, Lesson, Objection, Picture, SealedDice, Sheet, Update
 from silverware.server.pictures import pictures
 from silverware.server.records import (
+    Part,
     Seen,
     begun,
     copied,
@@ -61,9 +62,7 @@ from silverware.server.records import (
 from silverware.server.refused import NotYours, Refused
 from silverware.server.room import Room
 from silverware.server.table import ADJOURNED, OVER, WAITING
-from silverware.server.telling import sheet
-from silverware.server.think import given_for_hint
-from silverware.server.turns import URGENT
+from silverware.server.telling import hinted, sheet
 
 LARGEST: Final = 500_000
 """Bytes of a request that may bring an edition along."""
@@ -83,6 +82,8 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     options: dict[str, tuple[Any, ...]]
     bots: list[str]
+    level: str
+    """Of its bots, where nobody chooses another."""
     rules: int
     cites: Mapping[str, str]
     """The § behind each option, and behind other things a table is told before it plays."""
@@ -117,6 +118,10 @@ AGREEMENTS = [
 ]
 FOUNDINGS = [
     Example(summary="against three bots", value={"game": "quick-silver", "bots": 3}),
+    Example(
+        summary="against a random and an easy bot",
+        value={"game": "quick-silver", "seats": 3, "bots": 2, "levels": ["random", "easy"]},
+    ),
     Example(
         summary="friends by link, two days for a move",
         value={"game": "quick-silver", "seats": 3, "open": False, "pace": {"type": "days", "days": 2}},
@@ -162,6 +167,7 @@ async def games(house: TheHouse) -> list[GameInfo]:
             (game.seats[0], game.seats[-1]),
             game.choices(),
             house.roster.names(game),
+            usual_level(game),
             game.version,
             game.cites,
             registration(game.name).lesson is not None,
@@ -268,7 +274,7 @@ async def found(
 ) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
     house.founders.spend(address_of(request), "Too many tables are made where you are; try again later.")
-    house.roster.check(data.level, check(data))
+    level, levels = house.roster.seated(data.level, data.levels, data.bots, check(data))
     if data.edition is not None:
         editions.look_over(data.edition)
         tried = data.game, data.edition, data.seats, data.options
@@ -278,9 +284,9 @@ async def found(
         raise Refused(f"{data.bots} bots cannot sit on {data.seats} seats.")
     own = data.seats - data.bots
     people = [Sat(seat, caller.id, caller.name) for seat in range(own if data.hot_seat else 0)]
-    room = await house.rooms.found(
-        caller, data, [*people, *(BotSat(seat, data.level) for seat in range(own, data.seats))]
-    )
+    bots = [BotSat(seat, each) for seat, each in enumerate(levels, own)]
+    founding = msgspec.structs.replace(data, level=level, levels=())
+    room = await house.rooms.found(caller, founding, [*people, *bots])
     if data.open:
         await house.rooms.put_on_list(room.id, address_of(request))
     return sheet(room.table)
@@ -385,7 +391,7 @@ async def record(
         if room.table.status == ADJOURNED:
             raise Refused(room.table.note)
         if room.table.status == OVER:
-            return whole(room.table, visitor).text()
+            return whole(room.table, visitor).text(room.table.reasons())
         if room.table.status == WAITING:
             raise Refused("The game has not begun yet.")
         chair, log = chair_of(room, visitor, seat), logged(room.table)
@@ -419,7 +425,8 @@ async def watch(
             chair = chair_of(room, visitor, seat)
         key, edition = f"{table}/{room.table.changed}", room.table.ground.founding.edition
         name = seat_name(chair)
-        wanted = key, packed(played.record), edition, name, first, count
+        reasons = {number: why for number, why in room.table.reasons().items() if first <= number < first + count}
+        wanted = key, packed(played.record), edition, Part(name, first, count, reasons)
     return await made(request, house, (page, key, name, first, count), page, *wanted)
 
 
@@ -436,19 +443,13 @@ async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: 
     return await made(request, house, (unsealed_dice, table), unsealed_dice, record, edition)
 
 
-@get("/api/tables/{table:str}/hint", summary="What a bot would do in your place", responses=REFUSALS)
+@post("/api/tables/{table:str}/hint", summary="What the best bot would do in your place", responses=REFUSALS)
 async def hint(house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuery[str] = "") -> Hint:
-    """The move a bot of the table's level would make from your seat now, knowing what you know."""
+    """The move it would make from your seat now, knowing what you know, and why. From then on the game is not rated."""
     room = await house.rooms.room(table)
     await house.rooms.check_help(room.table)
-    async with room.lock:
-        given = given_for_hint(room.table, in_need(room.table, caller, seat))
-        game, names = room.table.game, room.table.names
     HINTS.spend(caller.id, "You are asking too often; wait a moment.")
-    move = await house.rooms.thinkers.choose(given, caller.id, URGENT)
-    if move is None:
-        raise Refused("The bot that gives hints failed.")
-    return Hint(move, game.say(game.notation.parse(move), names))
+    return hinted(room.table, await room.hint(caller, seat))
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy", responses=REFUSALS)

@@ -1,4 +1,4 @@
-"""Bots for Quick Silver."""
+"""The easy bot for Quick Silver."""
 
 from __future__ import annotations
 

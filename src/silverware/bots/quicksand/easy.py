@@ -1,4 +1,4 @@
-"""Bots for Quicksand."""
+"""The easy bot for Quicksand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots for Silver Coin."""
+"""The easy bot for Silver Coin."""
 
 from __future__ import annotations
 

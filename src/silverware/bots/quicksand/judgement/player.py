@@ -1,0 +1,190 @@
+"""The judgement of a good player of Quicksand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, inf
+from typing import Final
+
+from silverware.bots.judgement import Judgement
+from silverware.bots.quicksand.judgement.race import Race, left_for, useful
+from silverware.bots.quicksand.judgement.reasons import Reasons
+from silverware.bots.quicksand.judgement.scales import Scales
+from silverware.bots.quicksand.judgement.suspicion import Suspicion
+from silverware.core.dice import Dice
+from silverware.core.move import Choices, Move
+from silverware.core.seats import Seat
+from silverware.core.state import State
+from silverware.games.quicksand import Quicksand
+from silverware.games.quicksand.components import EXPLORERS
+from silverware.games.quicksand.state import Table
+
+TURNS: Final = 5
+"""How many turns search looks ahead."""
+HIDING: Final = 2.5
+"""How much it is disliked, in log odds of winning, to be known for certain as the owner of one's explorer."""
+HIDING_LESS: Final = 0.5
+"""The same for a player who thinks less of it. Who does not hide at all is found out, and held up by everybody."""
+FAR: Final = 8.0
+"""From so many cards to the temple on it is disliked less and less: who is nearly there need not hide."""
+NOISE: Final = 0.6
+"""How much chance there is in what is played in rollouts."""
+GRAINS: Final = 1 << 20
+
+
+class QuicksandJudgement(Judgement):
+    """Runs its own race, holds up others as far as it suspects them, and hides whom it runs for."""
+
+    def __init__(self, game: Quicksand) -> None:
+        super().__init__(game)
+        self.box = game.box
+        self.race = Race(self.box, 2)
+        self.history: list[tuple[int, int]] = []
+        """That of the table that is thought about."""
+        self.known = Suspicion(self.box)
+        """What it says."""
+        self.ahead = Suspicion(self.box)
+        """What it says with the moves of a simulation."""
+        self.threats: list[float] = []
+        """By seat * EXPLORERS + explorer: how likely that seat thinks another owns it."""
+        self.exploration = 0.5
+        self.shown: list[float] = []
+        """By seat: how likely it seems to own its explorer."""
+        self.turns = TURNS
+        self.before: list[float] = []
+        """How likely each seat wins in the world of this simulation, as it begins."""
+        self.expected: list[float] = []
+        """The same in all worlds until now, added up."""
+        self.worlds = 0
+        self.noise = NOISE
+        self.hiding = HIDING
+
+    # What everybody knows
+
+    def look(self, table: Table) -> None:
+        """Read what was played, unless it has been read."""
+        if self.race.seats != table.seats:
+            self.race = Race(self.box, table.seats)
+        elif self.history == table.history and self.known.score:
+            return
+        self.history = table.history
+        self.known.begin(table)
+        self.expected = [0.0] * table.seats
+        self.worlds = 0
+
+    def suspect(self, table: Table) -> None:
+        """What everybody suspects after the moves of a simulation, knowing the own counter."""
+        self.ahead.go_on(self.known, table.history)
+        weights = self.ahead.weights(table.unowned)
+        seats = table.seats
+        totals = [0.0] * seats
+        for place, weight in enumerate(weights):
+            totals[place // EXPLORERS] += weight
+        self.threats = threats = [0.0] * (seats * EXPLORERS)
+        self.shown = []
+        for seat in range(seats):
+            own = table.identities[seat]
+            self.shown.append(weights[seat * EXPLORERS + own] / totals[seat])
+            for other in range(seats):
+                if other == seat:
+                    continue
+                first = other * EXPLORERS
+                total = totals[other] - weights[first + own]
+                for explorer in range(EXPLORERS):
+                    if explorer != own:
+                        threats[seat * EXPLORERS + explorer] += weights[first + explorer] / total
+
+    # What is liked
+
+    def likes(self, state: State, menu: Choices) -> list[float]:
+        """By the hands and counters of this world."""
+        assert isinstance(state, Table)
+        assert state.question is not None
+        self.look(state)
+        seat = state.question.seat
+        own = state.identities[seat]
+        scales = Scales(self.race, state, seat)
+        scales.odds = self.race.rumour[:]
+        for other in range(state.seats):
+            if other != seat:
+                explorer = state.identities[other]
+                scales.odds[explorer] = self.race.waiting[(other - seat - 1) % state.seats]
+                scales.owned[explorer] = 1.0
+                scales.held[explorer] = useful(state, other)
+        scales.settle()
+        shown = self.known.shown(seat, own, None)
+        hiding = self.hiding * min(1.0, left_for(state, own) / FAR)
+        return [scales.weigh(move) - hiding * (self.known.shown(seat, own, move) - shown) for move in menu]
+
+    def pick(self, state: State, menu: Choices, dice: Dice) -> Move:
+        """By the own hand and counter, and by what everybody suspects."""
+        if len(menu) == 1:
+            return menu[0]
+        assert isinstance(state, Table)
+        assert state.question is not None
+        seat = state.question.seat
+        scales = Scales(self.race, state, seat)
+        scales.owned = self.threats[seat * EXPLORERS : seat * EXPLORERS + EXPLORERS]
+        scales.settle()
+        most = -inf
+        chosen = menu[0]
+        for move in menu:
+            liking = scales.weigh(move) + self.noise * (float(dice.below(GRAINS)) / GRAINS)
+            if liking > most:
+                most = liking
+                chosen = move
+        return chosen
+
+    def reason(self, worlds: Sequence[State], seat: Seat, move: Move, names: Sequence[str]) -> str:
+        return Reasons([world for world in worlds if isinstance(world, Table)], seat, names).why(move)
+
+    # How far search looks
+
+    def horizon(self, state: State) -> int:
+        assert isinstance(state, Table)
+        self.look(state)
+        self.suspect(state)
+        self.before = self.chances(state)
+        self.worlds += 1
+        for seat, chance in enumerate(self.before):
+            self.expected[seat] += chance
+        return state.round + self.turns
+
+    def play_on(self, state: State, horizon: int, dice: Dice) -> list[float]:
+        """As it would go on in a world as good as the others: what this one had before is taken off.
+
+        Where a world is good or bad for a seat from the beginning, that says nothing about the move it tries.
+        """
+        assert isinstance(state, Table)
+        self.suspect(state)
+        while state.question is not None and state.round < horizon:
+            state.follow(self.pick(state, state.question.menu(state), dice), dice)
+        worth = self.worth(state)
+        for seat in range(state.seats):
+            worth[seat] += self.expected[seat] / self.worlds - self.before[seat]
+        return worth
+
+    def chances(self, table: Table) -> list[float]:
+        """How likely each seat wins, by how all stand and by how well each has hidden its explorer."""
+        odds = self.race.odds(table)
+        if self.hiding:
+            for seat in range(table.seats):
+                far = min(1.0, left_for(table, table.identities[seat]) / FAR)
+                odds[seat] *= exp(-self.hiding * far * self.shown[seat])
+        total = sum(odds)
+        return [each / total for each in odds]
+
+    def worth(self, state: State) -> list[float]:
+        if state.outcome is not None:
+            return super().worth(state)
+        assert isinstance(state, Table)
+        lost = 0.25 * (state.seats - 2) / (state.seats - 1)
+        return [lost + (1 - lost) * chance for chance in self.chances(state)]
+
+
+class OpenJudgement(QuicksandJudgement):
+    """The same of a player who thinks less of what others make of its plays."""
+
+    def __init__(self, game: Quicksand) -> None:
+        super().__init__(game)
+        self.hiding = HIDING_LESS

@@ -1,0 +1,92 @@
+"""Who seems to own which explorer, by what everybody has played. All of it is open, so everybody can suspect alike.
+
+What a play says is told in log odds. The numbers were fitted to games of easy bots, and of medium bots that hide their
+explorers and that do not, all together: who believes in more is easily deceived.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from silverware.core.move import Move
+from silverware.games.quicksand.components import BIT, EXPLORERS, Box
+from silverware.games.quicksand.moves import Discard, MoveExplorer, Rescue, Sink
+from silverware.games.quicksand.state import Table
+
+MOVED: Final = 0.5
+"""How much it speaks for a seat's owning an explorer that it moves it."""
+RESCUED: Final = 0.2
+"""That it rescues it and no more."""
+MASK_PLAYED: Final = 1.6
+"""That it plays a Mask for it: one saves them for oneself."""
+BOGGED: Final = -1.0
+"""That it leaves it in quicksand."""
+SUNK: Final = -1.2
+"""That it sinks it."""
+DISCARDED: Final = -1.2
+"""That it discards a card of its colour."""
+
+
+class Suspicion:
+    """What the plays of each seat say about every explorer."""
+
+    def __init__(self, box: Box) -> None:
+        self.moves = box.moves.notation.moves
+        self.is_quicksand = box.is_quicksand
+        self.answers = 0
+        """How much of the history has been read."""
+        self.score: list[float] = []
+        """By seat * EXPLORERS + explorer."""
+
+    def begin(self, table: Table) -> None:
+        """Forget everything, and read what was played at a table."""
+        self.answers = 0
+        self.score = [0.0] * (table.seats * EXPLORERS)
+        self.read(table.history)
+
+    def go_on(self, before: Suspicion, history: list[tuple[int, int]]) -> None:
+        """Read on where another stopped."""
+        self.answers = before.answers
+        self.score = before.score[:]
+        self.read(history)
+
+    def read(self, history: list[tuple[int, int]]) -> None:
+        """Read on to the end of a history."""
+        for at in range(self.answers, len(history)):
+            seat, number = history[at]
+            first = seat * EXPLORERS
+            move = self.moves[number]
+            for explorer in range(EXPLORERS):
+                self.score[first + explorer] += self.hint(move, explorer)
+        self.answers = len(history)
+
+    def hint(self, move: Move, explorer: int) -> float:
+        """How much a play speaks for owning an explorer."""
+        if isinstance(move, MoveExplorer):
+            if move.colour != explorer:
+                return 0.0
+            return (BOGGED if self.is_quicksand[move.end] else MOVED) + MASK_PLAYED * move.masks
+        if isinstance(move, Rescue):
+            return RESCUED + MASK_PLAYED * move.masks if move.colour == explorer else 0.0
+        if isinstance(move, Sink):
+            return SUNK if move.explorers & BIT[explorer] else 0.0
+        if isinstance(move, Discard):
+            return DISCARDED if move.card == explorer else 0.0
+        return 0.0
+
+    def weights(self, unowned: int) -> list[float]:
+        """By seat * EXPLORERS + explorer: how likely it is its own, up to a factor for each seat."""
+        return [0.0 if unowned >> (place % EXPLORERS) & 1 else exp(score) for place, score in enumerate(self.score)]
+
+    def shown(self, seat: int, explorer: int, move: Move | None) -> float:
+        """How likely a seat seems to own an explorer after a move, to somebody who knows nothing else."""
+        first = seat * EXPLORERS
+        total = 0.0
+        mine = 0.0
+        for other in range(EXPLORERS):
+            weight = exp(self.score[first + other] + (0.0 if move is None else self.hint(move, other)))
+            total += weight
+            if other == explorer:
+                mine = weight
+        return mine / total
