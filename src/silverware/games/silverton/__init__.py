@@ -19,7 +19,7 @@ from silverware.games.silverton.agreements import CITES, objection
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Edition, Layout, Options, Position
 from silverware.games.silverton.drawn import SilvertonEdition, drawn
-from silverware.games.silverton.imagine import imagine
+from silverware.games.silverton.imagine import SilvertonWorlds
 from silverware.games.silverton.layout import check_layout
 from silverware.games.silverton.looking import view
 from silverware.games.silverton.memory import Memory, recall, remember
@@ -97,7 +97,11 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         return remember(memory, event)
 
     def imagine(self, view: SilvertonView, memory: Memory | None, dice: Dice) -> Table:
-        return imagine(view, memory, self.terms(view.seats, view.options), dice)
+        return self.worlds(view, memory).imagine(dice)
+
+    def worlds(self, view: SilvertonView, memory: Memory | None) -> SilvertonWorlds:
+        self.check_running(view)
+        return SilvertonWorlds(view, memory, self.terms(view.seats, view.options))
 
     def place(self, document: Mapping[str, Any], heard: list[Event] | None = None, dice: Dice | None = None) -> Table:
         written = self.read_position(document, Position)
