@@ -45,7 +45,8 @@ class TestLimits:
     """On a server that has small ones."""
 
     @pytest.fixture
-    def settings(self, database: str) -> Settings:
+    def settings(self, database: str, monkeypatch: pytest.MonkeyPatch) -> Settings:
+        monkeypatch.setattr("silverware.server.house.MINUTE", 3600)  # a slow machine takes a while to come to a limit
         bounds = Bounds(
             guests=5,
             guests_each=3,
