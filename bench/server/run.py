@@ -243,18 +243,7 @@ def idle(contender: Contender, database: PostgreSQL) -> tuple[float, float]:
 def show(console: Console, title: str, results: dict[Case, dict[Contender, Figures]]) -> None:
     """The table, and how we compare."""
     table = Table("load", "who", title=title)
-    for heading in (
-        "moves/s",
-        "p50 ms",
-        "p99 ms",
-        "max ms",
-        "CPU ms/move",
-        "PostgreSQL",
-        "cores",
-        "RSS MB",
-        "busy",
-        "errors",
-    ):
+    for heading in HEADINGS:
         table.add_column(heading, justify="right")
     for case, result in results.items():
         for contender, at in result.items():
@@ -282,6 +271,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--compiled", metavar="FOLDER", default=COMPILED, help="where this build is")
     parser.add_argument("--game", default="quick-silver", help="the game our tables play")
     parser.add_argument("--options", default="{}", help='as JSON: {"memory": "aided"}')
+    parser.add_argument("--load", metavar="WORDS", default="", help='only those loads, for example "400 tables"')
     parser.add_argument("--passes", type=int, default=PASSES)
     return parser.parse_args()
 
@@ -297,6 +287,7 @@ def main() -> None:
     else:
         everybody = contenders(given.compiled)
         chosen, cases = [each for each in everybody if each.name in given.contenders] or everybody, CASES
+    cases = [case for case in cases if given.load in str(case)]
     console = Console(width=150)
     with postgresql() as database:
         runs = [

@@ -7,10 +7,12 @@ and shares its cores with the server, so CPU time counts and not the clock.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import resource
 from collections.abc import Iterable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import linear_regression
@@ -24,6 +26,7 @@ from rich.progress import track
 from rich.table import Table
 from run import COMPILED, HOST, NEVER, Case, Figures, loaded, measured, ours, serving
 from tests.server.processes import PostgreSQL, postgresql
+from websockets.asyncio.client import connect
 
 from silverware.games import GAMES
 
@@ -39,6 +42,10 @@ MOVES_BY_BOTS = 1500
 """Of each game."""
 BOT_TABLES = 10
 """Tables at which bots play at a time."""
+WATCHERS = 2000
+"""Websockets at one table."""
+WATCHED = 60.0
+"""Seconds in which nothing happens there."""
 OURS = ours("silverware", "Silverware", COMPILED)
 
 
@@ -67,6 +74,38 @@ def held(tables: int, database: PostgreSQL) -> Held:
         empty = server.usage()[0]
         _, _, (connected, _) = loaded(OURS, Case(tables, NEVER, 1), server)
         return Held(tables, empty.rss, connected.rss)
+
+
+@dataclass(frozen=True)
+class Attended:
+    """What one more websocket costs at which nothing happens: kilobytes, and CPU milliseconds a minute."""
+
+    memory: float
+    cpu: float
+
+
+def attended(database: PostgreSQL) -> Attended:
+    """What many who watch one table take."""
+    with serving(OURS, database) as server, httpx.Client(base_url=f"http://{HOST}:{server.port}/api") as client:
+        token = client.post("/guests", json={"name": "Ada"}).json()["token"]
+        founding = {"game": "quick-silver", "seats": 4}
+        table = client.post("/tables", json=founding, headers={"Authorization": f"Bearer {token}"}).json()["id"]
+        url = f"ws://{HOST}:{server.port}/api/tables/{table}/socket"
+
+        async def watch() -> Attended:
+            async with AsyncExitStack() as stack:
+                before = server.usage()[0]
+                for _ in range(WATCHERS):
+                    await stack.enter_async_context(connect(url, compression=None, ping_interval=None))
+                there = server.usage()[0]
+                await asyncio.sleep(WATCHED)
+                later = server.usage()[0]
+            minutes = WATCHED / 60
+            return Attended(
+                (there.rss - before.rss) / WATCHERS * 1000, (later.cpu - there.cpu) / WATCHERS / minutes * 1000
+            )
+
+        return asyncio.run(watch())
 
 
 @dataclass(frozen=True)
@@ -119,6 +158,7 @@ def main() -> None:
     with postgresql() as database:
         show_prices(console, database)
         show_held(console, held(1000, database))
+        show_attended(console, attended(database))
         show_ladder(console, [(tables, measured(OURS, Case(tables, PACE, 1), database)) for tables in progress(LADDER)])
 
 
@@ -144,6 +184,14 @@ def show_held(console: Console, at_rest: Held) -> None:
     console.print(
         f"A server: {at_rest.empty:.0f} MB; with {at_rest.tables:,} tables and four websockets at each:"
         f" {at_rest.connected:.0f} MB, {(at_rest.connected - at_rest.empty) / at_rest.tables * 1000:.0f} kB a table",
+        highlight=False,
+    )
+
+
+def show_attended(console: Console, watcher: Attended) -> None:
+    """What it takes that somebody is there."""
+    console.print(
+        f"A websocket at which nothing happens: {watcher.memory:.0f} kB, {watcher.cpu:.2f} ms of CPU a minute",
         highlight=False,
     )
 

@@ -21,8 +21,8 @@ def edition(game: str) -> str:
 
 RECORD: Final = Path(__file__).parents[1] / "golden/quick-silver/three-last-alive.game"
 """A short game in which east made every kind of error."""
-ONE_ROUND: Final = edition("silver_coin").replace("rounds = 4", "rounds = 1")
-"""An edition of Silver Coin whose games are short."""
+ONE_ROUND, TWO_ROUNDS = (edition("silver_coin").replace("rounds = 4", f"rounds = {rounds}") for rounds in (1, 2))
+"""Editions of Silver Coin whose games are short."""
 ALL_IN_GOLDEN: Final = re.sub(r'(number = \d+, town = )"(?!Leadville)[^"]+"', r'\1"Golden"', edition("silverton"))
 """An edition of Silverton whose claims are nearly all one line from Denver: there is freight to deliver at once."""
 

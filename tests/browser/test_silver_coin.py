@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Door, Person
 from tests.browser.positions import begin as place
-from tests.browser.scenes import ONE_ROUND
+from tests.browser.scenes import ONE_ROUND, TWO_ROUNDS
 from tests.browser.test_playing import play_together
 from tests.server.processes import Server, until
 
@@ -58,11 +58,12 @@ def look_at_two(ada: Person) -> None:
     expect(button(ada, "Turn them back")).to_be_visible()
 
 
-def test_a_whole_game_with_the_mouse_on_the_board(ada: Person) -> None:
-    ada.found(game=GAME)
+def test_a_game_of_two_rounds_with_the_mouse_on_the_board(ada: Person) -> None:
+    ada.found(game=GAME, edition=TWO_ROUNDS)
     for _ in ada.turns():
         press_in_the_villages(ada)
     expect(ada.over).to_be_visible()
+    expect(ada.page.get_by_text("Round 2 of 2").first).to_be_visible()
     expect(ada.page.get_by_text("Your browser checked")).to_be_visible()
 
 

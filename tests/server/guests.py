@@ -105,6 +105,8 @@ def answer(player: Player, table: str, choose: Callable[[list[str]], str] = lamb
     menu = [choice["move"] for choice in seen["game"]["menu"]]
     if menu:
         player.act(table, "move", move=choose(menu), version=seen["number"])
+    else:
+        sleep(0.005)  # whoever asks without a pause keeps bots from thinking, and meets the limit on requests
     return bool(seen["table"]["status"] == "playing")
 
 

@@ -47,7 +47,8 @@ class Server:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
-        command = [sys.executable, "-m", "silverware", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        python = sys.executable, "-X", "faulthandler"
+        command = [*python, "-m", "silverware", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*by, *command, "--database", database, "--hesitation", "0", *options],
             stdout=PIPE,

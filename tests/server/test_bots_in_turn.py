@@ -121,7 +121,9 @@ def test_one_core_is_left_to_the_server(
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_tables_say_whether_a_person_waits(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_say_where_their_players_come_from_and_whether_one_waits(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = set()
 
     async def choose(_: Thinkers, given: Given, who: str, rank: int) -> Thought:
@@ -129,14 +131,17 @@ def test_tables_say_whether_a_person_waits(client: Client, monkeypatch: pytest.M
         return Thought(given.menu[0])
 
     monkeypatch.setattr(Thinkers, "choose", choose)
-    ada, bob = Player(client, "Ada"), Player(client, "Bob")
+    ada, bob, cy = Player(client, "Ada"), Player(client, "Bob"), Player(client, "Cy")
     mine, theirs = ada.found(seats=2, bots=1), bob.found(seats=2, bots=2)
     ada.act(mine, "sit")
     ada.act(mine, "start")
+    client.headers["x-forwarded-for"] = "192.0.2.1"
     bob.act(theirs, "start")
+    client.headers["x-forwarded-for"] = "192.0.2.2"
+    cy.act(theirs, "say", text="Hello")  # somebody else, watching from elsewhere
+    client.headers["x-forwarded-for"] = "127.0.0.1"
     ada.act(mine, "move", move="pick up", version=ada.look(mine)["number"])
     while (seen := ada.look(mine))["game"]["menu"]:
         ada.act(mine, "move", move=seen["game"]["menu"][0]["move"], version=seen["number"])
-    people = {player.get("/api/me")["id"]: rank for player, rank in ((ada, URGENT), (bob, IDLE))}
     until(lambda: len(asked) == 2)
-    assert dict(asked) == people
+    assert asked == {("127.0.0.1", URGENT), ("192.0.2.1", IDLE)}

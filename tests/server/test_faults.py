@@ -37,6 +37,9 @@ def test_with_a_full_disk_nothing_is_lost_but_time(tmp_path: Path) -> None:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         say = ("POST", acts, {"type": "say", "text": "Is there room?"})
         assert is_put_off(client, say, ("POST", "/api/guests", {"name": "Cy"}), ("GET", "/health", None), **ada.headers)
+        for _ in range(12):  # each tries to write, on every connection there may be
+            assert is_put_off(client, ("GET", "/health", None))
+        assert [mine["id"] for mine in ada.get("/api/tables/mine")] == [table]
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         assert server.answers()
         assert ada.act(table, "say", text="There is.")["number"] == number + 2

@@ -9,6 +9,7 @@ import re
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from select import select
@@ -174,8 +175,11 @@ def test_only_so_many_records_are_kept_for_one_address(client: Client) -> None:
     players = [Player(client, "Ada"), Player(client, "Bob")]
     for number in range(60):
         players[number % 2].post("/api/records", {"text": RECORD})
-    refused = players[0].post("/api/records", {"text": RECORD}, 429)
-    assert refused["sentence"] == "You are bringing too many records along; wait a few minutes."
+    bring = partial(client.post, "/api/records", headers=players[0].headers, json={"text": RECORD})
+    while (refused := bring()).status_code == 201:
+        pass  # on a slow machine one more is allowed every ten seconds
+    assert refused.status_code == 429
+    assert refused.json()["sentence"] == "You are bringing too many records along; wait a few minutes."
 
 
 def test_a_table_is_read_once_for_all_who_come_at_the_same_time(settings: Settings) -> None:

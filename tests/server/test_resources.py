@@ -13,7 +13,7 @@ import pytest
 from litestar import WebSocket
 from websockets.exceptions import InvalidStatus
 
-from silverware.server import room
+from silverware.server import room, rooms
 from silverware.server.api import common
 from silverware.server.api.socket import Ear
 from silverware.server.app import create_app
@@ -45,7 +45,8 @@ class TestLimits:
     """On a server that has small ones."""
 
     @pytest.fixture
-    def settings(self, database: str) -> Settings:
+    def settings(self, database: str, monkeypatch: pytest.MonkeyPatch) -> Settings:
+        monkeypatch.setattr("silverware.server.house.MINUTE", 3600)  # a slow machine takes a while to come to a limit
         bounds = Bounds(
             guests=5,
             guests_each=3,
@@ -53,12 +54,14 @@ class TestLimits:
             tables_own=4,
             tables_each=6,
             listed_each=2,
-            bot_tables=3,
+            bot_tables=4,
+            bot_tables_each=3,
             bot_tables_own=2,
             entries=14,
             preparations=9,
             talk=2,
             salts=2,
+            talk_each=4,
         )
         return Settings(database=database, hesitation=10**6, bounds=bounds)
 
@@ -86,6 +89,17 @@ class TestLimits:
         cy = Player(client, "Cy")
         assert "too many tables here" in cy.post("/api/tables", wanted, 503)["sentence"]
 
+    def test_games_that_nobody_goes_on_with_count_no_more(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        ada = Player(client, "Ada")
+        for _ in range(4):
+            ada.act(ada.found(seats=2, hot_seat=True), "start")
+        wanted = {"game": "quick-silver", "seats": 2}
+        assert "You have too many tables" in ada.post("/api/tables", wanted, 429)["sentence"]
+        monkeypatch.setattr(rooms, "now", lambda: now() + 31 * DAY)
+        ada.post("/api/tables", wanted)
+
     def test_nobody_can_flood_the_list(self, client: Client) -> None:
         ada, bob = Player(client, "Ada"), Player(client, "Bob")
         client.headers["x-forwarded-for"] = "192.0.2.1"
@@ -97,16 +111,16 @@ class TestLimits:
 
     def test_bots_play_without_people_at_so_many_tables(self, client: Client) -> None:
         ada, bob = Player(client, "Ada"), Player(client, "Bob")
-        started = []
-        for _ in range(3):
-            table = ada.found(seats=2, bots=2)
-            answer = client.post(f"/api/tables/{table}/acts", headers=ada.headers, json={"type": "start"})
-            started.append(answer.status_code)
-        assert started == [201, 201, 429]
+        for _ in range(2):
+            ada.act(ada.found(seats=2, bots=2), "start")
+        assert "tables of yours" in ada.act(ada.found(seats=2, bots=2), "start", 429)["sentence"]
         bob.act(bob.found(seats=2, bots=2), "start")
         last = bob.found(seats=2, bots=2)
-        assert "enough tables" in bob.act(last, "start", 503)["sentence"]
+        assert "tables where you are" in bob.act(last, "start", 429)["sentence"]
         client.headers["x-forwarded-for"] = "192.0.2.1"
+        bob.act(last, "start")
+        cy = Player(client, "Cy")
+        assert "enough tables; try again" in cy.act(cy.found(seats=2, bots=2), "start", 503)["sentence"]
         with_people = bob.found(seats=2, bots=1)
         bob.act(with_people, "sit")
         bob.act(with_people, "start")
@@ -126,6 +140,24 @@ class TestLimits:
         ada.act(table, "rise")
         assert ada.look(table)["number"] == 9
         assert "Enough has been prepared" in ada.act(table, "sit", 400)["sentence"]
+
+    @pytest.mark.parametrize("by", ["http", "socket"])
+    def test_what_is_said_from_an_address(self, client: Client, by: str) -> None:
+        players = [Player(client, name) for name in ("Ada", "Bob", "Cy")]
+        tables = [player.found(seats=2) for player in players]
+        for player, table in zip(players[:2], tables, strict=False):
+            player.act(table, "say", text="a")
+            player.act(table, "say", text="b")
+        last, table = players[2], tables[2]
+        if by == "http":
+            refused = last.act(table, "say", 429, text="c")
+        else:
+            with last.socket(table) as socket:
+                socket.send(json.dumps({"type": "say", "text": "c"}))
+                refused = receive(socket, "refused")
+        assert refused["sentence"] == "Too much is said where you are; wait a moment."
+        client.headers["x-forwarded-for"] = "192.0.2.1"
+        last.act(table, "say", text="c")
 
     @pytest.mark.parametrize("by", ["http", "socket"])
     def test_the_log_of_a_table(self, client: Client, by: str) -> None:
@@ -169,7 +201,7 @@ class TestLongLogs:
 
     def test_many_are_read_by_turns(self, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
         async def read() -> int:
-            rooms, ticks = House(settings).rooms, 0
+            house, ticks = House(settings), 0
             ground = Ground("long", "ada", 0, Founding(game="quick-silver", seats=2), b"secret")
 
             async def the_ground(_: str) -> Ground:
@@ -184,10 +216,10 @@ class TestLongLogs:
                     ticks += 1
                     await asyncio.sleep(0)
 
-            monkeypatch.setattr(rooms.store, "ground", the_ground)
-            monkeypatch.setattr(rooms.store, "entries", entries)
+            monkeypatch.setattr(house.store, "ground", the_ground)
+            monkeypatch.setattr(house.store, "entries", entries)
             ticking = asyncio.create_task(tick())
-            await asyncio.gather(*(rooms.read("long") for _ in range(4)))
+            await asyncio.gather(*(house.rooms.read("long") for _ in range(4)))
             ticking.cancel()
             return ticks
 
@@ -200,10 +232,10 @@ class TestDetours:
 
     @pytest.fixture
     def settings(self, database: str) -> Settings:
-        bounds = Bounds(tables_each=2, listed_each=1, records_each=1000)
+        bounds = Bounds(tables_each=4, listed_each=1, records_each=1000)
         return Settings(database=database, hesitation=0, bounds=bounds)
 
-    def test_rematches_count_as_tables_of_those_who_want_them(self, client: Client) -> None:
+    def test_rematches_count_as_tables_of_an_address(self, client: Client) -> None:
         first, (ada, bob) = seated(client, "Ada", "Bob")
         second = ada.found(seats=2)
         for player in (ada, bob):
@@ -214,7 +246,7 @@ class TestDetours:
         ada.act(first, "rematch")
         latest = ada.act(second, "rematch")["table"]
         assert [each["id"] for each in ada.get("/api/tables")] == [latest]
-        assert "too many tables" in ada.act(first, "rematch", 429)["sentence"]
+        assert "made where you are" in ada.act(first, "rematch", 429)["sentence"]
 
     def test_long_records_count_by_their_characters(self, client: Client) -> None:
         ada = Player(client, "Ada")
@@ -284,7 +316,7 @@ def test_tables_whose_game_never_began_are_cleared_away(database: str) -> None:
         there = {name: await exists(store, name) for name in ("new", "empty", "bots", "with Ada", "long with Ada")}
         assert [name for name, is_there in there.items() if is_there] == ["new", "with Ada"]
         assert await store.entries("bots", 0) == []
-        assert await store.standing(ada.id) == (2, 2)
+        assert await store.standing(ada.id, 0) == (2, 2)
 
     beside(database, work)
 

@@ -86,7 +86,8 @@ def request(method: str, path: str, token: str, document: object = None) -> byte
 def requests(twins: Twins, name: str, token: str, why: list[Move]) -> Iterator[bytes]:
     """Everything that a chair can ask about a table."""
     table, chair = f"/api/tables/{name}", seat_name(twins.chair)
-    for path in ("", "?since=3", f"/record?seat={chair}", f"/replay?seat={chair}", "/dice", "/edition"):
+    seen = f"/record?seat={chair}", f"/replay?seat={chair}", f"/review?seat={chair}", f"/review/1?seat={chair}"
+    for path in ("", "?since=3", *seen, "/dice", "/edition"):
         yield request("GET", table + path, token)
     for move in why:
         yield request("POST", f"{table}/acts", token, {"type": "why", "seat": chair, "move": move.text})

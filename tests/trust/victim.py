@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from signal import SIGKILL
+from signal import SIGABRT, SIGKILL, Signals
 
 import httpx
 
@@ -37,12 +37,19 @@ class Victim:
         with self.log.open("a") as log:
             self.server = Server(self.database, *self._options, port=self._port, log=log)
 
-    def kill(self) -> None:
+    def kill(self, how: Signals = SIGKILL) -> None:
         """Kill every process of it."""
         for pid in [self.server.process.pid, *descendants(self.server.process.pid)]:
-            os.kill(pid, SIGKILL)
+            with suppress(ProcessLookupError):  # it has ended with its parent
+                os.kill(pid, how)
         self.server.process.communicate()
         until(lambda: not self.server.answers())
+
+    def confession(self) -> str:
+        """Its log, in which every process writes what its threads are doing as it is killed."""
+        if self.server.process.poll() is None:
+            self.kill(SIGABRT)
+        return self.log.read_text()
 
     def kill_and_start(self) -> None:
         """Kill it, and start it again."""
@@ -62,6 +69,9 @@ def victim(database: str, folder: Path, *options: str) -> Iterator[Victim]:
     try:
         yield made
         made.server.stop()
+    except BaseException as error:
+        error.add_note(made.confession())
+        raise
     finally:
         if made.server.process.poll() is None:
             made.kill()

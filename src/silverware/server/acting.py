@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from silverware.core.errors import IllegalMove, SilverwareError
-from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Replace, Rise, Start, Why
+from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Replace, Rise, Say, Start, Why
 from silverware.server.house import House
 from silverware.server.messages import Done, NotDone
 from silverware.server.metrics import ACTS
@@ -42,9 +42,10 @@ def move_at_once(house: House, table: str, person: Person, move: MakeMove, then:
         raise
 
 
-async def perform(house: House, table: str, person: Person, act: AnyAct) -> Done:
+async def perform(house: House, table: str, person: Person, address: str, act: AnyAct) -> Done:
     """Do what somebody asks for, and count it."""
     room = await house.rooms.room(table)
+    room.visit(person, address)
     began = perf_counter()
     ended = "refused"
     try:
@@ -52,9 +53,11 @@ async def perform(house: House, table: str, person: Person, act: AnyAct) -> Done
             await house.rooms.check_help(room.table)
         if isinstance(act, Start):
             await house.rooms.check_bots(room)
+        if isinstance(act, Say):
+            house.talkers.spend(address, "Too much is said where you are; wait a moment.")
         if isinstance(act, Rematch):
-            house.founders.spend(person.id, "You are making too many tables; try again later.")
-            done = Done(act.ref, room.table.number, await house.rooms.rematch(person, room))
+            house.founders.spend(address, "Too many tables are made where you are; try again later.")
+            done = Done(act.ref, room.table.number, await house.rooms.rematch(person, address, room))
         else:
             done = await room.act(person, act)
         ended = "stored"

@@ -156,7 +156,8 @@ class Database:
                 with self._writing.begin():
                     return work(self._writing)
             except AWAY:
-                self._writing.invalidate()  # whatever it was, the next transaction begins anew
+                if self.shared:  # else its files stay open: with a full disk nobody could open them to read
+                    self._writing.invalidate()
                 self._let_go()
                 raise
             finally:

@@ -31,7 +31,7 @@ from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.refused import NotStored
 from silverware.server.reviews import PATIENCE, WAITING, WAITING_EACH, reviewers
-from silverware.server.rooms import Rooms
+from silverware.server.rooms import DAY, Rooms
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
 from silverware.server.store import Store
@@ -43,10 +43,10 @@ T = TypeVar("T")
 
 ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
-DAY: Final = 24 * 3600 * 1000
-"""Milliseconds."""
 HOUR: Final = 3600
 """Seconds, and about as many rounds: so often what nobody needs any more is cleared away."""
+MINUTE: Final = 60
+"""Seconds."""
 BURST: Final = 10
 """Seconds whose share of something may come at once."""
 
@@ -91,6 +91,8 @@ class House(InitPlugin):
         """Guests, in all and of one address."""
         self.founders = Limit(bounds.tables_each, HOUR)
         """Tables an address makes."""
+        self.talkers = Limit(bounds.talk_each, MINUTE)
+        """What is said from an address."""
         self.bringers = Limit(60, 600)
         """How often an address may bring a record along."""
         self.brought = Limit(bounds.records_each, HOUR)

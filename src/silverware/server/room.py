@@ -35,7 +35,7 @@ from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate, TooMany
 from silverware.server.settings import Settings
 from silverware.server.store import Append, Logged, Store
-from silverware.server.table import OVER, WAITING, HostedTable
+from silverware.server.table import OVER, PLAYING, WAITING, HostedTable
 from silverware.server.think import Given, Thinkers, Thought, given_for_hint, given_to
 from silverware.server.turns import IDLE, URGENT
 
@@ -95,6 +95,8 @@ class Room:
         self.lock = Lock()
         self.used = now()
         self.closed = False
+        self.line = table.ground.maker
+        """Whose turn it is when bots think here: of the address that players come from, as far as we have seen any."""
         self._house = house
         self._most = house.settings.bounds.entries
         """Entries of the log."""
@@ -110,6 +112,11 @@ class Room:
     def id(self) -> str:
         """The table's."""
         return self.table.ground.id
+
+    def visit(self, person: Person | None, address: str) -> None:
+        """Somebody is here, by an address."""
+        if person is not None and (person.id == self.table.ground.maker or self.table.seats_of(person.id)):
+            self.line = address
 
     # Acting
 
@@ -162,7 +169,7 @@ class Room:
         async with self.lock:
             seat, changed = await self.judged(lambda: self._in_need(person, name)), self.table.changed
             given = given_for_hint(self.table, seat)
-        advice = self._advice.get((changed, seat)) or await self._house.thinkers.advise(given, person.id)
+        advice = self._advice.get((changed, seat)) or await self._house.thinkers.advise(given, self.line)
         if advice is None:
             raise Refused("The bot that gives hints failed.")
         async with self.lock:
@@ -401,8 +408,8 @@ class Room:
             if self._thinking == changed:
                 return
             self._thinking = changed
-            given, rank = given_to(self.table, seat), URGENT if self.table.people() else IDLE
-        thought = await self._house.thinkers.choose(given, self.table.ground.maker, rank)
+            given, rank = given_to(self.table, seat), IDLE if self.is_bots_alone() else URGENT
+        thought = await self._house.thinkers.choose(given, self.line, rank)
         async with self.lock:
             due = self._due()
             is_open = not self.closed and changed == self.table.changed
@@ -416,6 +423,10 @@ class Room:
         if thought is not None:
             return self.table.move(seat, thought.move, thought.reason)
         return self.table.move(seat, choice(given.menu)) if given.bot == EASY else Replaced(seat, EASY)
+
+    def is_bots_alone(self) -> bool:
+        """Whether bots play here without people."""
+        return self.table.status == PLAYING and not self.table.people()
 
     # Closing
 

@@ -26,6 +26,8 @@ from silverware.server.store import Store
 from silverware.server.table import OVER, HostedTable
 from silverware.server.think import Thinkers
 
+DAY: Final = 24 * 3600 * 1000
+"""Milliseconds."""
 SLICE: Final = 20
 """Entries of a log that are read in one go."""
 
@@ -50,7 +52,7 @@ class Rooms:
         self._spread = spread
         self.talk = Limit(8, 20)
         self._listed: OrderedDict[str, deque[str]] = OrderedDict()
-        """By address, the tables it put on the list."""
+        """By address, the waiting tables it put on the list."""
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading = asyncio.Lock()
@@ -119,16 +121,16 @@ class Rooms:
 
     async def _check_number(self, person: Person) -> None:
         """Refuse one more table where there are too many."""
-        standing, own = await self.store.standing(person.id)
+        standing, own = await self.store.standing(person.id, now() - self.settings.bounds.playing_days * DAY)
         if own >= self.settings.bounds.tables_own:
             raise TooMany("You have too many tables that wait or play; finish some.")
         if standing >= self.settings.bounds.tables:
             raise Busy("There are too many tables here; try again later.")
 
-    async def put_on_list(self, table: str, who: str) -> None:
-        """One more waiting table, of an address or a person, that anybody finds; of too many, the oldest leaves."""
-        waiting = self._listed.pop(who, deque())
-        self._listed[who] = waiting
+    async def put_on_list(self, table: str, address: str) -> None:
+        """One more waiting table of an address that anybody finds; of too many, the oldest leaves."""
+        waiting = self._listed.pop(address, deque())
+        self._listed[address] = waiting
         waiting.append(table)
         if len(self._listed) > MANY:
             self._listed.popitem(last=False)
@@ -140,10 +142,14 @@ class Rooms:
         await room.catch_up()  # people may have sat down at another worker
         if any(chair.person is not None for chair in room.table.chairs):
             return
+        bounds = self.settings.bounds
         playing, own = await self.store.without_people(room.table.ground.maker)
-        if own >= self.settings.bounds.bot_tables_own:
+        if own >= bounds.bot_tables_own:
             raise TooMany("Bots play without people at enough tables of yours; wait until a game is over.")
-        if playing >= self.settings.bounds.bot_tables:
+        near = sum(each.line == room.line and each.is_bots_alone() for each in self.open.values())
+        if near >= bounds.bot_tables_each:
+            raise TooMany("Bots play without people at enough tables where you are; wait until a game is over.")
+        if playing >= bounds.bot_tables:
             raise Busy("Bots play without people at enough tables; try again later.")
 
     async def clear_away(self, empty: int, waiting: int) -> None:
@@ -163,24 +169,24 @@ class Rooms:
                 whose = "others still play" if len(people) > 1 else "you still play for the ratings"
                 raise NotYours(f"This is a copy of a game that {whose}: bots help with it when that is over.")
 
-    async def rematch(self, person: Person, room: Room) -> str:
+    async def rematch(self, person: Person, address: str, room: Room) -> str:
         """The next table for those of a game that is over: made by the first who asks, the others take their seats."""
         async with room.lock:
             mine = await room.judged(lambda: playing_again(room.table, person))
             while not room.table.rematch:
-                await room.store(Rematched((await self._found_next(person, room.table)).id))
+                await room.store(Rematched((await self._found_next(person, address, room.table)).id))
         again = await self.room(room.table.rematch)
         for seat in mine:
             if again.table.chairs[seat].person != person.id:
                 await again.act(person, Sit(seat=seat_name(seat)))
         return again.id
 
-    async def _found_next(self, person: Person, table: HostedTable) -> Room:
+    async def _found_next(self, person: Person, address: str, table: HostedTable) -> Room:
         bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
         founding = table.next_founding()
         room = await self.found(person, founding, bots)
         if founding.open:
-            await self.put_on_list(room.id, person.id)
+            await self.put_on_list(room.id, address)
         return room
 
     # Beside the rooms

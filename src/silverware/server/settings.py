@@ -51,6 +51,7 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """Waiting tables that anybody finds; of more, the oldest are found by their links alone."""
     bot_tables: int = 200
     """Tables where bots play without people."""
+    bot_tables_each: int = 40
     bot_tables_own: int = 10
     entries: int = 20_000
     """Entries in the log of one table."""
@@ -60,10 +61,14 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """And of what people say."""
     salts: int = 100
     """And of salts."""
+    talk_each: int = 120
+    """What is said in a minute, at all tables."""
     empty_days: int = 1
     """Days after which a table is cleared away where nobody has come."""
     waiting_days: int = 30
     """And one whose game never began."""
+    playing_days: int = 30
+    """Days after which a game that nobody goes on with does not count among the tables that play."""
     guest_days: int = 30
     """And a guest who has not sat down, made a table or brought a record."""
 

@@ -296,9 +296,9 @@ class Store:
         query = select(*self._listed).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)))
         return await self.database.rows(query.order_by(tables.c.status.desc(), tables.c.changed.desc()).limit(100))
 
-    async def standing(self, maker: str) -> tuple[int, int]:
-        """How many tables wait or play: in all, and of one maker."""
-        return await self._counted(maker, tables.c.status.in_((WAITING, PLAYING)))
+    async def standing(self, maker: str, since: int) -> tuple[int, int]:
+        """How many tables wait or play, and have changed since a time: in all, and of one maker."""
+        return await self._counted(maker, tables.c.status.in_((WAITING, PLAYING)), tables.c.changed >= since)
 
     async def without_people(self, maker: str) -> tuple[int, int]:
         """At how many tables bots play without people: in all, and of one maker."""

@@ -71,7 +71,8 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     room = await house.rooms.room(table)
     pay_for(house, address, room.untold(person, since))
     wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
-    ear = Ear(house, room.id, person, wire, house.acts.of(address))
+    room.visit(person, address)
+    ear = Ear(house, room.id, person, address, wire)
     own = Bucket(house.settings.bounds.traffic * RUSH, RUSH, monotonic())
     wire.listen(ear.hear, own, house.traffic.of(address))
     await socket.accept()
@@ -98,13 +99,14 @@ async def put_off(socket: AnyWebSocket, error: NotStored) -> None:
 class Ear:
     """Does what is asked over one websocket, one thing after the other."""
 
-    def __init__(self, house: House, table: str, person: Person | None, wire: Wire, shared: Bucket) -> None:
+    def __init__(self, house: House, table: str, person: Person | None, address: str, wire: Wire) -> None:
         self._house = house
         self._table = table
         self._person = person
+        self._address = address
         self._wire = wire
         self._own = Bucket(house.settings.bounds.acts, 1, monotonic())
-        self._shared = shared
+        self._shared = house.acts.of(address)
         self._waiting: deque[bytes] = deque()
         self._busy = True
 
@@ -158,7 +160,7 @@ class Ear:
     async def _answer(self) -> None:
         try:
             while self._waiting:
-                answer = await answered(self._house, self._table, self._person, self._waiting.popleft())
+                answer = await self._answered(self._waiting.popleft())
                 if answer is not None:
                     self._say(answer)
                 if self._waiting:
@@ -169,20 +171,19 @@ class Ear:
         finally:
             self._busy = False
 
-
-async def answered(house: House, table: str, person: Person | None, text: bytes) -> Done | NotDone | None:
-    """The answer to one message."""
-    ref = ""
-    try:
-        act = ACTS.decode(text)
-        ref = act.ref
-        if person is None:
-            raise NotSignedIn("Say who you are before you act.")
-        done = await perform(house, table, person, act)
-        return done if isinstance(act, WITHOUT_NEWS) else None
-    except SilverwareError as error:
-        return explain(error, ref)
-    except msgspec.ValidationError as error:
-        return NotDone(ref, f"Unknown action: {wording(error)}.")
-    except (msgspec.DecodeError, RecursionError):
-        return NotDone(ref, "Unknown action: that is not JSON.")
+    async def _answered(self, text: bytes) -> Done | NotDone | None:
+        """The answer to one message."""
+        ref = ""
+        try:
+            act = ACTS.decode(text)
+            ref = act.ref
+            if self._person is None:
+                raise NotSignedIn("Say who you are before you act.")
+            done = await perform(self._house, self._table, self._person, self._address, act)
+            return done if isinstance(act, WITHOUT_NEWS) else None
+        except SilverwareError as error:
+            return explain(error, ref)
+        except msgspec.ValidationError as error:
+            return NotDone(ref, f"Unknown action: {wording(error)}.")
+        except (msgspec.DecodeError, RecursionError):
+            return NotDone(ref, "Unknown action: that is not JSON.")

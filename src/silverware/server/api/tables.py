@@ -364,10 +364,16 @@ def taken(told: asyncio.Queue[bytes | None], most: int) -> list[bytes | None]:
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something at a table", responses=REFUSALS)
-async def act(house: TheHouse, caller: Me, table: FromPath[str], data: Annotated[AnyAct, Body(examples=ACTS)]) -> Done:
+async def act(
+    request: AnyRequest,
+    house: TheHouse,
+    caller: Me,
+    table: FromPath[str],
+    data: Annotated[AnyAct, Body(examples=ACTS)],
+) -> Done:
     """Everything that can be done at a table, the same as over its websocket. The answer means it is stored."""
     ACTORS.spend(caller.id, "You are doing too much at once; wait a moment.")
-    return await perform(house, table, caller, data)
+    return await perform(house, table, caller, address_of(request), data)
 
 
 def chair_of(room: Room, person: Person | None, name: str) -> Seat:
@@ -444,11 +450,14 @@ async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: 
 
 
 @post("/api/tables/{table:str}/hint", summary="What the best bot would do in your place", responses=REFUSALS)
-async def hint(house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuery[str] = "") -> Hint:
+async def hint(
+    request: AnyRequest, house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuery[str] = ""
+) -> Hint:
     """The move it would make from your seat now, knowing what you know, and why. From then on the game is not rated."""
     room = await house.rooms.room(table)
     await house.rooms.check_help(room.table)
     HINTS.spend(caller.id, "You are asking too often; wait a moment.")
+    room.visit(caller, address_of(request))
     return hinted(room.table, await room.hint(caller, seat))
 
 
