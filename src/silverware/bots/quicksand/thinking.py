@@ -22,13 +22,13 @@ class Suspecting(thinking.Thinking[Quicksand, QuicksandView]):
     def worlds(self, view: QuicksandView) -> SuspectedWorlds:
         return SuspectedWorlds(self.game.worlds(view, self.memory), self.game.box, self.dice)
 
-    def choose(self, view: QuicksandView, menu: Sequence[Move]) -> Move:
+    def considered(self, view: QuicksandView, menu: Sequence[Move]) -> Sequence[Move]:
         """§4.4 Where nobody has played anything for a round, somebody has to begin."""
         moves = self.game.notation.moves
         last = [moves[number] for _, number in view.history[-view.seats :]]
         if len(last) == view.seats and all(isinstance(move, Pass) for move in last):
-            menu = [move for move in menu if not isinstance(move, Pass)] or menu
-        return super().choose(view, menu)
+            return [move for move in menu if not isinstance(move, Pass)] or menu
+        return menu
 
 
 class Medium(Suspecting, thinking.Medium[Quicksand, QuicksandView]):
