@@ -27,6 +27,8 @@ HIDING_LESS: Final = 0.5
 """The same for a player who thinks less of it. Who does not hide at all is found out, and held up by everybody."""
 FAR: Final = 8.0
 """From so many cards to the temple on it is disliked less and less: who is nearly there need not hide."""
+STAKE: Final = 0.2
+"""What placement is at stake where the log odds of winning change by 1."""
 NOISE: Final = 0.6
 """How much chance there is in what is played in rollouts."""
 GRAINS: Final = 1 << 20
@@ -48,6 +50,7 @@ class QuicksandJudgement(Judgement):
         self.threats: list[float] = []
         """By seat * EXPLORERS + explorer: how likely that seat thinks another owns it."""
         self.exploration = 0.5
+        self.stake = STAKE
         self.shown: list[float] = []
         """By seat: how likely it seems to own its explorer."""
         self.turns = TURNS
