@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from silverware.bots import thinking
 from silverware.bots.quicksand.judgement.owners import SuspectedWorlds
-from silverware.bots.quicksand.judgement.player import OpenJudgement, QuicksandJudgement
+from silverware.bots.quicksand.judgement.player import QuicksandJudgement
 from silverware.core.move import Move
 from silverware.games.quicksand import Quicksand
 from silverware.games.quicksand.moves import Pass
@@ -34,8 +34,6 @@ class Suspecting(thinking.Thinking[Quicksand, QuicksandView]):
 class Medium(Suspecting, thinking.Medium[Quicksand, QuicksandView]):
     """A good player of Quicksand, who hides its explorer a little."""
 
-    judgement = OpenJudgement
-
 
 class Hard(Suspecting, thinking.Hard[Quicksand, QuicksandView]):
-    """A good player of Quicksand who searches, and hides its explorer well."""
+    """A good player of Quicksand, who searches."""
