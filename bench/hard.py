@@ -1,7 +1,8 @@
 """`make bench-hard`: how long a hard bot takes for a decision, and how much memory, at its default budget.
 
 At the largest table of each game it plays against medium bots, in a process of its own. The memory is the most that
-this process had, all bots and the game included.
+this process had, all bots and the game included. The time means something on a quiet core only: whoever gets half of
+one uses half of a second.
 """
 
 from __future__ import annotations
