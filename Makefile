@@ -77,6 +77,9 @@ bench-worlds: build/compiled/.done ## what an imagined world costs in each game,
 bench-search: build/compiled/.done .venv-bench/.done ## simulations a second of our hard bots beside OpenSpiel's IS-MCTS; ARGS="5 1" passes and seconds
 	$(COMPILED) .venv-bench/bin/python bench/search.py $(ARGS)
 
+bench-hard: build/compiled/.done ## how long a hard bot takes for a decision, and how much memory; ARGS="1" games
+	$(COMPILED) $(BIN)/python bench/hard.py $(ARGS)
+
 bench-server: build/compiled/.done bench/server/node_modules/.done postgresql ## moves a second on SQLite and PostgreSQL and beside boardgame.io, one table from one run
 	PYTHONPATH=. $(BIN)/python bench/server/run.py $(ARGS)
 
@@ -140,5 +143,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust fairness soak calibrate bench bench-menus bench-worlds bench-search bench-server bench-scale bench-bots bench-wire pictures lock \
+.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust fairness soak calibrate bench bench-menus bench-worlds bench-search bench-hard bench-server bench-scale bench-bots bench-wire pictures lock \
 	postgresql chromium clean

@@ -134,11 +134,26 @@ def test_stops_early_only_where_the_matter_is_settled() -> None:
     assert not even.is_settled(), "a bet on an even coin is as good as playing safe"
 
 
-def test_tries_more_what_a_good_player_likes() -> None:
-    class Timid(Judgement):
-        def likes(self, state: State, menu: Choices) -> list[float]:
-            return [3.0 if move is SAFE else 0.0 for move in menu]
+class Timid(Judgement):
+    """Likes safety."""
 
+    def likes(self, state: State, menu: Choices) -> list[float]:
+        return [3.0 if move is SAFE else 0.0 for move in menu]
+
+
+def test_trusts_first_sight_until_many_simulations_say_otherwise() -> None:
+    """In the world a bet wins for certain; so it did the first few times by chance, for all that search knows."""
+    found = Search(Timid(GAME), Cups(1, 1), 0, MOVES, Seeded(1))
+    for _ in range(20):
+        for move in MOVES:
+            found.try_in(found.worlds.imagine(found.dice), move)
+    assert found.root.children[BET].mean() == 1
+    assert found.ranked()[0] is SAFE
+    found.run(1000)
+    assert found.ranked()[0] is BET
+
+
+def test_tries_more_what_a_good_player_likes() -> None:
     timid = Search(Timid(GAME), Cups(9, 10), 0, MOVES, Seeded(1))
     timid.run(300)
     bold = search(Cups(9, 10), 300)

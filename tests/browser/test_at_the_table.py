@@ -33,14 +33,15 @@ def test_a_thing_that_can_do_nothing_now_says_why_and_by_which_rule(ada: Person)
 def test_a_hint_is_the_first_of_the_moves_and_shown_on_the_board(ada: Person) -> None:
     ada.found()
     ada.until("swap")
-    before = ada.board.inner_html()
     moves = [move.strip() for move in ada.moves.all_inner_texts()]
     ada.press("Hint")
+    shown = ada.board.locator(".pointed")
+    expect(shown).to_have_count(0)
     ada.press("Show the hint")
     hint = ada.page.locator(".said .hint strong").inner_text().removeprefix("Try: ").removesuffix(".")
     assert hint in moves
     expect(ada.moves.first).to_have_text(re.compile(rf"^\s*{re.escape(hint)}\s+Hint"))
-    assert ada.board.inner_html() != before
+    expect(shown.first).to_be_visible()
     assert barriers(ada.page) == []
     ada.choose(ada.moves.first)
     expect(ada.page.locator(".said .hint")).to_have_count(0)

@@ -30,6 +30,8 @@ class Judgement:
         """How many moves search looks ahead in a tree before it plays on by `pick`."""
         self.exploration = 1.0
         """How readily search tries moves that seem worse."""
+        self.stake = 0.05
+        """What placement it costs, about, to make a move that is liked by 1 less than the best."""
 
     def likes(self, state: State, menu: Choices) -> list[float]:
         """How much the asked seat likes each move. One that it likes by 1 more is picked e times as often."""

@@ -18,10 +18,12 @@ from silverware.core.worlds import Worlds
 
 EVEN: Final = 0.25
 """What part of the exploration goes to all moves alike, however little they are liked."""
-GLIMPSE: Final = 16
+GLIMPSE: Final = 32
 """In how many worlds the moves are judged before the first simulation."""
 DOUBT: Final = 0.5
 """The deviation of a placement that has been seen once or never."""
+TRUST: Final = 100.0
+"""How many simulations weigh as much as what a good player thinks of a move at first sight."""
 PAUSE: Final = 128
 """After how many simulations search looks whether it may stop."""
 TRIED: Final = 500
@@ -35,9 +37,11 @@ CERTAIN: Final = 4.0
 class Node:
     """A move in the tree, and what came of it for the seat that made it."""
 
-    def __init__(self, likely: float) -> None:
+    def __init__(self, likely: float, behind: float = 0.0) -> None:
         self.likely = likely
         """How likely a good player makes it, between 0 and 1."""
+        self.behind = behind
+        """How much worse than the best it looks at first sight, in placement."""
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -47,6 +51,10 @@ class Node:
         """The placement after this move."""
         return self.total / self.visits if self.visits > 0 else 0.0
 
+    def value(self, hope: float) -> float:
+        """The placement after this move, where the best can hope for so much: first sight first, tries later."""
+        return (self.total + TRUST * (hope - self.behind)) / (self.visits + TRUST)
+
     def error(self) -> float:
         """The standard error of the mean."""
         if self.visits < 2:
@@ -54,6 +62,10 @@ class Node:
         mean = self.mean()
         variance = max(0.0, self.squares / self.visits - mean * mean)
         return sqrt(variance / (self.visits - 1) + DOUBT / self.visits**2)
+
+    def doubt(self) -> float:
+        """How far chance may have carried the value: the less it was tried, the less it moved it from first sight."""
+        return self.error() * self.visits / (self.visits + TRUST)
 
     def add(self, placement: float) -> None:
         """One more simulation went through here."""
@@ -74,8 +86,9 @@ class Search:
         self.root = Node(1.0)
         self.simulations = 0
         likes = glance(judgement, worlds, self.menu, GLIMPSE, dice)
-        for move, share in zip(self.menu, likely(likes), strict=True):
-            self.root.children[move] = Node(share)
+        most = max(likes)
+        for move, share, liking in zip(self.menu, likely(likes), likes, strict=True):
+            self.root.children[move] = Node(share, judgement.stake * (most - liking))
 
     def run(self, simulations: int) -> None:
         """Simulate so many times."""
@@ -158,9 +171,11 @@ class Search:
                 return
 
     def ranked(self) -> list[Move]:
-        """The moves of the menu, the best first. One that was tried little must look much better."""
+        """The moves of the menu, the best first. Where chance may have helped one, it must look better for that."""
         nodes = self.root.children
-        return sorted(self.menu, key=lambda move: nodes[move].mean() - nodes[move].error(), reverse=True)
+        hope = self.root.mean()
+        worth = {move: nodes[move].value(hope) - nodes[move].doubt() for move in self.menu}
+        return sorted(self.menu, key=lambda move: worth[move], reverse=True)
 
 
 def best(node: Node, menu: Choices, exploration: float) -> Move:

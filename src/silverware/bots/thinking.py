@@ -41,6 +41,10 @@ class Thinking(Bot[GameT, ViewT]):
         worlds: Worlds[Any] = self.game.worlds(view, self.memory)
         return worlds
 
+    def considered(self, view: ViewT, menu: Sequence[Move]) -> Sequence[Move]:
+        """The moves of a menu that it thinks about: all of them, unless a game has some that lead nowhere."""
+        return menu
+
     def reason(self, view: ViewT, move: Move, names: Sequence[str]) -> str:
         """Why it would make this move, in a sentence, by what its seat knows."""
         worlds = self.worlds(view)
@@ -52,6 +56,7 @@ class Medium(Thinking[GameT, ViewT]):
     """A good player who looks one move ahead: it takes what it likes best over the worlds that may be."""
 
     def choose(self, view: ViewT, menu: Sequence[Move]) -> Move:
+        menu = self.considered(view, menu)
         if len(menu) == 1:
             return menu[0]
         likes = glance(self.mind, self.worlds(view), list(menu), GLANCES, self.dice)
@@ -64,6 +69,7 @@ class Hard(Thinking[GameT, ViewT]):
     budget: ClassVar[Budget] = DEFAULT
 
     def choose(self, view: ViewT, menu: Sequence[Move]) -> Move:
+        menu = self.considered(view, menu)
         return menu[0] if len(menu) == 1 else self.search(view, menu).ranked()[0]
 
     def search(self, view: ViewT, menu: Sequence[Move]) -> Search:
@@ -77,6 +83,7 @@ class Hard(Thinking[GameT, ViewT]):
 
     def advise(self, view: ViewT, menu: Sequence[Move], names: Sequence[str]) -> Advice:
         """The best moves of a menu, compared in the same worlds, and why the best is best."""
+        menu = self.considered(view, menu)
         if len(menu) == 1:
             return Advice((Choice(menu[0].text),))
         search = self.search(view, menu)

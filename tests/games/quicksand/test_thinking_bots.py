@@ -38,6 +38,14 @@ def chosen(kind: type[Medium | Hard], table: Scene) -> str:
     return kind(table.game, 1).choose(table.game.view(table.table, seat), table.table.menu()).text
 
 
+def advised(kind: type[Medium | Hard], table: Scene) -> list[str]:
+    """The moves it advises whoever is asked, the best first."""
+    seat = table.table.asked()
+    assert seat is not None
+    view, names = table.game.view(table.table, seat), ["Ann", "Ben"]
+    return [choice.move for choice in kind(table.game, 1).advise(view, table.table.menu(), names).choices]
+
+
 def owners(table: Scene, seat: int) -> Counter[tuple[int, int]]:
     """Of 1,000 worlds of a chair: in how many each seat owns each explorer."""
     dice = Seeded(1)
@@ -137,3 +145,15 @@ def test_nobody_is_suspected_of_what_is_nobodys_or_ones_own() -> None:
         assert counted[0, 3] == counted[1, 3] == 0
         assert counted[seat, seat] == 1000
         assert counted[1 - seat, seat] == 0
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_when_everybody_has_waited_they_neither_wait_nor_advise_it(kind: type[Medium | Hard]) -> None:
+    """Even if all they can do is bring an explorer home that is not theirs."""
+    hand = "blue blue blue blue blue blue"
+    table = scene(hand, explorers={"blue": 38, "red": 0}, seats=2, options={"zero-card-turns": True})
+    assert table.menu() == {"move blue 1 to temple", "pass"}
+    assert "pass" in advised(kind, table)
+    table.play("pass", "pass")
+    assert chosen(kind, table) == "move blue 1 to temple"
+    assert advised(kind, table) == ["move blue 1 to temple"]

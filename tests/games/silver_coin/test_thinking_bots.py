@@ -242,6 +242,17 @@ def test_it_gets_tired_of_taking_until_somebody_draws() -> None:
     assert not bot.is_tired(view, take)
 
 
+def test_nobody_is_advised_to_do_what_it_is_tired_of() -> None:
+    table = scene("(3) north, (11) north", pile="1")
+    view, menu = table.view("north"), table.table.menu()
+    bot = bot_called("hard:60w", GAME, 1)
+    assert isinstance(bot, Hard)
+    assert bot.advise(view, menu, ["North", "East"]).choices[0].move == "take"
+    bot.takes = ENOUGH * 2
+    assert bot.choose(view, menu).text != "take"
+    assert "take" not in [choice.move for choice in bot.advise(view, menu, ["North", "East"]).choices]
+
+
 def test_a_simulation_gets_tired_too() -> None:
     table = scene("4, (11) north", pile="1").table
     habits = Habits()

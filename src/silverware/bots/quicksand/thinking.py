@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from silverware.bots import thinking
 from silverware.bots.quicksand.judgement.owners import SuspectedWorlds
-from silverware.bots.quicksand.judgement.player import OpenJudgement, QuicksandJudgement
+from silverware.bots.quicksand.judgement.player import QuicksandJudgement
 from silverware.core.move import Move
 from silverware.games.quicksand import Quicksand
 from silverware.games.quicksand.moves import Pass
@@ -22,20 +22,18 @@ class Suspecting(thinking.Thinking[Quicksand, QuicksandView]):
     def worlds(self, view: QuicksandView) -> SuspectedWorlds:
         return SuspectedWorlds(self.game.worlds(view, self.memory), self.game.box, self.dice)
 
-    def choose(self, view: QuicksandView, menu: Sequence[Move]) -> Move:
+    def considered(self, view: QuicksandView, menu: Sequence[Move]) -> Sequence[Move]:
         """§4.4 Where nobody has played anything for a round, somebody has to begin."""
         moves = self.game.notation.moves
         last = [moves[number] for _, number in view.history[-view.seats :]]
         if len(last) == view.seats and all(isinstance(move, Pass) for move in last):
-            menu = [move for move in menu if not isinstance(move, Pass)] or menu
-        return super().choose(view, menu)
+            return [move for move in menu if not isinstance(move, Pass)] or menu
+        return menu
 
 
 class Medium(Suspecting, thinking.Medium[Quicksand, QuicksandView]):
     """A good player of Quicksand, who hides its explorer a little."""
 
-    judgement = OpenJudgement
-
 
 class Hard(Suspecting, thinking.Hard[Quicksand, QuicksandView]):
-    """A good player of Quicksand who searches, and hides its explorer well."""
+    """A good player of Quicksand, who searches."""

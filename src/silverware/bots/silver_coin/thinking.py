@@ -45,9 +45,9 @@ class Thinking(thinking.Thinking[SilverCoin, SilverCoinView]):
     def worlds(self, view: SilverCoinView) -> Worlds[Table]:
         return Believed(super().worlds(view), view.seat)
 
-    def choose(self, view: SilverCoinView, menu: Sequence[Move]) -> Move:
-        """Does nothing for ever, as two stubborn seats could: see `habits`."""
-        return super().choose(view, [move for move in menu if not self.is_tired(view, move)] or menu)
+    def considered(self, view: SilverCoinView, menu: Sequence[Move]) -> Sequence[Move]:
+        """It does nothing for ever, as two stubborn seats could: see `habits`."""
+        return [move for move in menu if not self.is_tired(view, move)] or menu
 
     def is_tired(self, view: SilverCoinView, move: Move) -> bool:
         """Whether a move has been made too often."""

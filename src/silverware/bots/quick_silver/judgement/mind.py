@@ -39,6 +39,7 @@ class QuickSilverJudgement(Judgement):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
+        self.stake = 1 / KEEN
         box = game.box  # type: ignore[attr-defined]
         self.chances = Chances(box)
         self.hands = Hands(box)

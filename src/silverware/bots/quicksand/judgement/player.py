@@ -21,12 +21,15 @@ from silverware.games.quicksand.state import Table
 
 TURNS: Final = 5
 """How many turns search looks ahead."""
-HIDING: Final = 2.5
-"""How much it is disliked, in log odds of winning, to be known for certain as the owner of one's explorer."""
-HIDING_LESS: Final = 0.5
-"""The same for a player who thinks less of it. Who does not hide at all is found out, and held up by everybody."""
+HIDING: Final = 0.5
+"""How much it is disliked, in log odds of winning, to be known for certain as the owner of one's explorer.
+
+Who does not hide at all is found out, and held up by everybody; who hides well comes too late.
+"""
 FAR: Final = 8.0
 """From so many cards to the temple on it is disliked less and less: who is nearly there need not hide."""
+STAKE: Final = 0.2
+"""What placement is at stake where the log odds of winning change by 1."""
 NOISE: Final = 0.6
 """How much chance there is in what is played in rollouts."""
 GRAINS: Final = 1 << 20
@@ -48,6 +51,7 @@ class QuicksandJudgement(Judgement):
         self.threats: list[float] = []
         """By seat * EXPLORERS + explorer: how likely that seat thinks another owns it."""
         self.exploration = 0.5
+        self.stake = STAKE
         self.shown: list[float] = []
         """By seat: how likely it seems to own its explorer."""
         self.turns = TURNS
@@ -180,11 +184,3 @@ class QuicksandJudgement(Judgement):
         assert isinstance(state, Table)
         lost = 0.25 * (state.seats - 2) / (state.seats - 1)
         return [lost + (1 - lost) * chance for chance in self.chances(state)]
-
-
-class OpenJudgement(QuicksandJudgement):
-    """The same of a player who thinks less of what others make of its plays."""
-
-    def __init__(self, game: Quicksand) -> None:
-        super().__init__(game)
-        self.hiding = HIDING_LESS
