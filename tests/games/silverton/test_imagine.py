@@ -58,6 +58,15 @@ def test_without_notes_others_may_have_anything_they_need_not_announce() -> None
     assert sum(guessed) / WORLDS == pytest.approx(2500, abs=250)
 
 
+@rule("silverton", "23.14")
+def test_who_says_where_a_train_belongs_has_money_for_it() -> None:
+    options = {"scenario": "golden-spike", "game": "advanced"}
+    view = scene(2, options=options, agenda=["assign north purchase train 15"]).view("east")
+    dice = Seeded(1)
+    guessed = [GAME.imagine(view, None, dice).cash[0] for _ in range(WORLDS)]
+    assert 120 <= min(guessed) < 250
+
+
 @rule("silverton", "4.6")
 def test_who_keeps_notes_knows_the_discards_and_others_guess_them_on_their_turn() -> None:
     gone = ["c30", "c103", "c31"]

@@ -8,13 +8,14 @@ from silverware.core.dice import Dice, NoDice
 from silverware.core.seats import SEAT_NAMES
 from silverware.core.worlds import Worlds
 from silverware.games.silverton.components import Box
-from silverware.games.silverton.forms import AnswerOffer, MustLose
+from silverware.games.silverton.forms import AnswerOffer, AskHome, MustLose
 from silverware.games.silverton.memory import Memory
-from silverware.games.silverton.moves import DECK
+from silverware.games.silverton.moves import DECK, NOTHING, Purchase
 from silverware.games.silverton.position.reading import place
 from silverware.games.silverton.position.writing import written
 from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD
 from silverware.games.silverton.state import GONE, Table
+from silverware.games.silverton.stock import NAMES
 from silverware.games.silverton.terms import SECRET, Terms
 from silverware.games.silverton.view import SilvertonView
 
@@ -99,20 +100,25 @@ def least_cash(view: SilvertonView, memory: Memory | None, seat: int) -> int:
     cash = view.players[seat].cash
     if cash is not None:
         return cash
-    return offered(view, seat) if memory is None else memory.cash[seat]
+    return shown(view, seat) if memory is None else memory.cash[seat]
 
 
 def guess_cash(view: SilvertonView, seat: int, terms: Terms, dice: Dice) -> int:
     """§21.3 What a seat may have for all one knows without notes: anything that it need not announce."""
     most = PURSE if terms.announce == SECRET else terms.announce
-    least = offered(view, seat)
+    least = shown(view, seat)
     return least + int(dice.below(most - least + 1))
 
 
-def offered(view: SilvertonView, seat: int) -> int:
-    """§14.4 The money a seat has on the table in an open offer, and so must have."""
+def shown(view: SilvertonView, seat: int) -> int:
+    """The money that a seat is seen to have: what it offers (§14.4), or the price of a train it purchases (§23.14)."""
     asked = view.asking
-    return asked.gives.money if isinstance(asked, AnswerOffer) and asked.by == SEAT_NAMES[seat] else 0
+    if isinstance(asked, AnswerOffer) and asked.by == SEAT_NAMES[seat]:
+        return asked.gives.money
+    if isinstance(asked, AskHome) and asked.purchased and asked.seat == SEAT_NAMES[seat]:
+        traded = NOTHING if asked.traded is None else NAMES.index(asked.traded)
+        return Purchase(NAMES.index(asked.train), traded).cost
+    return 0
 
 
 def unseen_claims(view: SilvertonView, known: tuple[str, ...], box: Box) -> list[int]:
