@@ -209,6 +209,11 @@ def surveying(person: Person) -> None:
     person.offers("survey").first.wait_for()
 
 
+def to_the_top(person: Person) -> None:
+    """Scroll up: where a scene leaves off by luck, what lies at the bottom of a phone may cover half a button."""
+    person.page.evaluate("scrollTo(0, 0)")
+
+
 def chart(person: Person) -> None:
     """The prices of Silverton, when they have changed once."""
     person.found(game="silverton", seats=3, bots=2)
@@ -217,6 +222,7 @@ def chart(person: Person) -> None:
             break
         person.choose(person.moves.first)
     person.use(person.board.get_by_role("tab", name="Prices"))
+    to_the_top(person)
 
 
 def offering(person: Person) -> None:
@@ -227,6 +233,7 @@ def offering(person: Person) -> None:
             break
         person.choose(person.moves.first)
     person.board.get_by_label("Dollars").first.fill("120")
+    to_the_top(person)
 
 
 def hauling(person: Person) -> None:
