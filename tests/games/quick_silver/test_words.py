@@ -16,6 +16,15 @@ def test_names_keep_their_capitals() -> None:
     assert GAME.tell(Revealed("centre", ("5", "5", "10")), NAMES) == "The centre shows 5, 5, 10."
 
 
+def test_a_card_that_is_paid_the_least_is_told_so() -> None:
+    hauls = end_of_round({"north": "15 5 5", "east": "junk dynamite dynamite"}).told(Unloaded)
+    assert [(haul.paid, haul.least) for haul in hauls] == [(None, False), ("junk", True)]
+    assert GAME.tell(hauls[1], NAMES) == (
+        "Bell hooks hauls -10, the second-heaviest, and is paid for its highest card (no card pays less than $5): "
+        "$5, now $5."
+    )
+
+
 def test_hauls_all_alike_are_not_called_the_heaviest() -> None:
     hauls = end_of_round({"north": "15 10 5", "east": "10 10 10"}).told(Unloaded)
     assert [GAME.tell(haul, NAMES) for haul in hauls] == [

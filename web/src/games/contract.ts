@@ -69,6 +69,30 @@ export interface Moment {
   says: string;
 }
 
+/** A sentence of an ending, and the event it tells, if it is one. */
+export interface Beat {
+  says: string;
+  rule?: string | null;
+  event?: unknown;
+}
+
+/** The end of a round or of a game, told sentence by sentence. */
+export interface Ending<T = unknown> {
+  title: string;
+  /** What was told before it began. */
+  lead: Told[];
+  beats: Beat[];
+  told: T;
+}
+
+/** What draws an ending, as far as it has been told. */
+export interface EndingProps<T = unknown> {
+  told: T;
+  /** How many sentences have been told. */
+  beat: number;
+  names: string[];
+}
+
 export interface OptionWords {
   title: string;
   says: string;
@@ -135,8 +159,14 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   written: (score: number) => string;
   /** What is written in the place of a seat's score where that is not known; null where it is. */
   has?: (view: V, seat: number) => string | null;
+  /** What nobody knew of a seat until the end: "red explorer, at the temple"; null where nothing was hidden. */
+  secret?: (view: V, seat: number) => string | null;
   badges: (view: V, seat: number) => Badge[];
   isOut: (view: V, seat: number) => boolean;
+  /** What these events bring to an end, seen from a chair before and after them; null where nothing ends. */
+  ending?: (told: Told[], views: { before: V; after: V }, names: string[]) => Ending | null;
+  /** What draws it; loaded with the first one. */
+  stage?: () => Promise<Component<EndingProps>>;
   moments: (steps: Seen[], names: string[]) => Moment[];
   /** A sound for an event, by the names in lib/sound.ts. */
   sound: (event: { type: string }) => string | null;

@@ -31,6 +31,10 @@ export const result = {
 
   // the result
   over: "The game is over",
+  youWon: "You won",
+  youShared: "You share the win",
+  whoWon: (names: string[]) => `${listed(names)} won`,
+  board: "The final board",
   standing: "Final standing",
   place: "Place",
   player: "Player",

@@ -175,7 +175,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{who} is not quite dead: loses ${event.lost}, and every token is a plate again."
         case Unloaded():
             who = capital(trader(event.holder, names))
-            return f"{who} hauls {event.total}, {group(event)}: ${event.earned}, now ${event.cash}."
+            least = f" (no card pays less than ${event.earned})" if event.least else ""
+            return f"{who} hauls {event.total}, {group(event)}{least}: ${event.earned}, now ${event.cash}."
         case BecameMayor():
             return f"{names[seat_of(event.seat)]} is the richest and becomes mayor."
         case WasLastAlive():
