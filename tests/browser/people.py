@@ -45,8 +45,9 @@ WHOLE: Final = "body:has(h1):not(:has([aria-busy=true]))"
 """A page that has its heading, and waits for nothing more."""
 
 INSTANT: Final = """localStorage.getItem("silverware.settings") ??
-  localStorage.setItem("silverware.settings", JSON.stringify({speed: "instant"}))"""
-"""People here wait for nothing they could skip."""
+  localStorage.setItem("silverware.settings", JSON.stringify({speed: "instant", moves: true}));
+  localStorage.setItem("silverware.played", '["quick-silver", "quicksand", "silver-coin", "silverton"]');"""
+"""People here have played before, and wait for nothing they could skip, and choose from the list of moves."""
 
 STICKING_OUT: Final = """() => {
   const wide = document.documentElement.clientWidth;

@@ -98,6 +98,8 @@ export interface OptionWords {
   says: string;
   /** What each of its values is called, where they are more than yes and no. */
   values?: Record<string, string>;
+  /** What a value means where nothing stands around it. */
+  short?: Record<string, string>;
 }
 
 /** Something to know about certain options together; the game cites a rule by its name. */
@@ -142,6 +144,8 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   minutes: string;
   /** Whether its board wants all the room there is: the seats then stand above it. */
   wide?: boolean;
+  /** Whether its moves are chosen from the list alone. */
+  listed?: boolean;
   /** A drawing for the home page. */
   Drawing: Component;
   /** The board with one's own things below it; loaded when a table of the game is opened. */
@@ -153,6 +157,8 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   /** "round 3, last lap": where the game stands. */
   stands: (view: V) => string;
   scores: (view: V) => number[];
+  /** The score that everybody is after, where there is one. */
+  target?: (view: V) => number | null;
   /** Whether the fewest points are the best; null where only the result tells. */
   fewest?: boolean | null;
   /** A score as it is written: "$45". */

@@ -10,6 +10,10 @@ interface Chosen {
   speed: Speed;
   /** Whether the end of a round goes on by itself. */
   goesOn: boolean;
+  /** Whether the list of moves is open. */
+  moves: boolean;
+  /** Whether number and letter keys do something at a table. */
+  keys: boolean;
   notify: boolean;
 }
 
@@ -24,6 +28,8 @@ function usual(): Chosen {
     motion: !prefers("(prefers-reduced-motion: reduce)"),
     speed: "calm",
     goesOn: false,
+    moves: false,
+    keys: true,
     notify: false,
   };
 }

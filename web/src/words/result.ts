@@ -24,8 +24,8 @@ export const result = {
   rises: (seat: string) => `${seat} is empty again.`,
   salts: (name: string) => `${name} adds a word to the dice.`,
   starts: "The game begins.",
-  pauses: (name: string) => `The clocks stop for ${name}.`,
-  resumes: (name: string) => `${name} lets the clocks run again.`,
+  pauses: (name: string) => `${name} paused the game.`,
+  resumes: (name: string) => `${name} resumed the game.`,
   recap: "Since your last turn",
   recapCount: (count: number) => some(count, "line", "lines"),
 

@@ -20,9 +20,12 @@ export const top = {
   speedSays: "How long you see what others do before the next.",
   goesOn: "Go on after a round",
   goesOnSays: "The end of a round goes on by itself after a few seconds, without “Continue”.",
+  keys: "Keys",
+  keysSay: "At a table, figures and letters choose moves; ? lists them.",
   notify: "Notifications",
   notifySays: "The browser tells you when it is your turn while you look elsewhere.",
   notifyDenied: "Your browser does not allow this here. Allow notifications in its settings for this page first.",
+  notifyPlain: "Browsers notify only from addresses that begin with https. Ask your host for one.",
   notifyNever: "This browser cannot notify you from this address.",
   kept: "Kept on this device.",
 };

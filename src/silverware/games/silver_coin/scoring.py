@@ -89,7 +89,7 @@ def result(table: Table, points: Sequence[int]) -> ScoredRound:
 
 def tie_break(table: Table) -> tuple[int, ...]:
     """§11.4 The points of the last round, where they decide between equal totals; otherwise nothing."""
-    tied = table.totals[:table.seats].count(min(table.totals[:table.seats]))
+    tied = table.totals.count(min(table.totals))
     last = tuple([village.score for village in table.results[-1].villages])
     return last if tied > len(winners(table)) else ()
 

@@ -51,6 +51,7 @@ export const quickSilver: GameUI<QuickSilverView, QuickSilverMove, QuickSilverBr
   counts: "cash",
   stands,
   scores: (view) => view.carts.map(({ cash }) => cash),
+  target: (view) => view.mayor,
   written: words.cash,
   badges,
   isOut: (view, seat) => view.carts[seat]?.out ?? false,

@@ -48,7 +48,7 @@ export const quicksand: GameUI<QuicksandView, QuicksandMove, QuicksandBrings, Qu
   Drawing,
   board: async () => (await import("./Board.svelte")).default,
   counts: words.counts,
-  stands: (view) => words.stands(view.round),
+  stands: ({ round, explorers }) => words.stands(round, explorers.toSorted((one, other) => one.left - other.left)[0]),
   /** There are no points: whoever wins has one, and until then nobody has. */
   scores: (view) => view.outcome?.scores ?? view.players.map(() => 0),
   written: words.written,

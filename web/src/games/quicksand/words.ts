@@ -21,7 +21,8 @@ export const words = {
   river: "The river, where all explorers start",
   hand: "Your hand",
   counts: "reached",
-  stands: (turn: number) => `Turn ${turn}`,
+  stands: (turn: number, first?: { colour: string; left: number }) =>
+    first?.left ? `Turn ${turn} · ${first.colour} leads, ${some(first.left, "step", "steps")} to go` : `Turn ${turn}`,
   written: (score: number) => (score > 0 ? "temple" : ""),
   inHand: (count: number) => `${some(count, "card", "cards")} in hand`,
   was: (colour: string, steps: number) =>

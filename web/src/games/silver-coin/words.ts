@@ -80,7 +80,7 @@ export const words = {
     call: "Call for a vote",
     pass: "Pass",
     no: "No, thanks",
-    done: "Leave it at that",
+    done: "Done",
   } as Record<string, string>,
   allTo: { left: "All to the left", right: "All to the right" },
   done: { end: "End the turn", exchange: "Exchange", empath: "Turn it back" } as Record<string, string>,
