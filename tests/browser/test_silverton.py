@@ -253,7 +253,9 @@ def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:
     phone.found(game=GAME)
     assert phone.is_asked()
     phone.press("Hint")
-    expect(phone.board.get_by_text(re.compile("^A bot would"))).to_be_in_viewport()
+    phone.press("Show the hint")
+    expect(phone.board.get_by_text(re.compile("^Try: "))).to_be_visible()
+    expect(phone.page.locator("section[aria-labelledby=ask] .hint")).to_be_in_viewport()
 
 
 def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
