@@ -44,6 +44,11 @@ NETWORK: Final = re.compile("Failed to load resource|WebSocket connection to")
 WHOLE: Final = "body:has(h1):not(:has([aria-busy=true]))"
 """A page that has its heading, and waits for nothing more."""
 
+INSTANT: Final = """localStorage.getItem("silverware.settings") ??
+  localStorage.setItem("silverware.settings", JSON.stringify({speed: "instant", moves: true}));
+  localStorage.setItem("silverware.played", '["quick-silver", "quicksand", "silver-coin", "silverton"]');"""
+"""People here have played before, and wait for nothing they could skip, and choose from the list of moves."""
+
 STICKING_OUT: Final = """() => {
   const wide = document.documentElement.clientWidth;
   if (Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) <= wide) return [];
@@ -137,18 +142,33 @@ class Person:
         return self.page.get_by_role("status").filter(has_text="The game is over")
 
     @property
+    def go_on(self) -> Locator:
+        """What one presses when one has seen the end of a round."""
+        return self.page.get_by_role("button", name="Continue")
+
+    @property
     def asked_or_over(self) -> Locator:
         """The next thing there is to see."""
-        return self.moves.or_(self.over).first
+        return self.moves.or_(self.over).or_(self.go_on).first
 
     def is_asked(self) -> bool:
-        """Wait for one's turn; whether it came before the end of the game."""
+        """Wait for one's turn, past the ends of rounds; whether it came before the end of the game."""
         while True:
             self.asked_or_over.wait_for()
+            if self.go_on.count():
+                self.use(self.go_on)
+                continue
             if self.moves.count():
                 return True
             if self.over.count():
                 return False
+
+    def see_the_end(self) -> None:
+        """Go past the end of the last round to the result."""
+        self.over.or_(self.go_on).first.wait_for()
+        if self.go_on.count():
+            self.use(self.go_on)
+        expect(self.over).to_be_visible()
 
     def offers(self, beginning: str) -> Locator:
         """The moves in the list that begin so."""
@@ -254,6 +274,7 @@ class Door:
         context = self.browser.new_context(
             base_url=self.house.url, reduced_motion="no-preference" if motion else "reduce", **options
         )
+        context.add_init_script(INSTANT)
         person = Person(context.new_page(), self.house, touches)
         self.people.append(person)
         return person.named(name) if name else person

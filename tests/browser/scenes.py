@@ -179,12 +179,10 @@ def drawn(person: Person) -> None:
 def scored(person: Person) -> None:
     """How a round of Silver Coin ended."""
     person.found(game="silver-coin")
-    over = person.page.get_by_role("heading", name="Round 1 is over")
-    for _ in person.turns():
-        if over.count():
-            break
+    while not person.go_on.count():
         person.choose(person.moves.first)
-    over.wait_for()
+        person.asked_or_over.wait_for()
+    person.page.mouse.move(0, 0)
 
 
 def vote(person: Person) -> None:

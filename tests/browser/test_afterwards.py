@@ -10,7 +10,7 @@ from tests.browser.scenes import replay
 
 def test_the_browser_checks_the_dice_itself(ada: Person) -> None:
     ada.found(seats=3, bots=2, start=False)
-    ada.page.get_by_label("Your word for the dice").fill("marmalade")
+    ada.page.get_by_label("Add a word to the dice (optional)").fill("marmalade")
     ada.press("Add", role="button")
     ada.press("Start the game")
     ada.until_over()

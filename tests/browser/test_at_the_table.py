@@ -54,7 +54,7 @@ def test_a_hint_is_asked_about_once_and_then_the_game_is_unrated(phone: Person) 
     dialog = phone.page.get_by_role("dialog", name="Take a hint?")
     expect(dialog).to_contain_text("A game with hints does not count for the ratings.")
     assert barriers(phone.page) == []
-    phone.use(dialog.get_by_role("button", name="Not that"))
+    phone.use(dialog.get_by_role("button", name="Cancel"))
     banner = phone.page.get_by_role("banner")
     expect(banner).not_to_contain_text("unrated")
     phone.press("Hint")

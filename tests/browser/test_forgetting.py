@@ -61,6 +61,8 @@ def test_a_swap_of_quick_silver_is_told_until_somebody_moves_on(house: Server, d
         ada.page.reload()
     choose(ada, "Sneak")
     choose(bob, "Sneak")
+    for person in (ada, bob):
+        person.see_the_end()
     for _ in range(2):
         expect(ada.over).to_be_visible()
         expect(log(ada)).to_contain_text(SWAPPED)

@@ -10,14 +10,21 @@ from tests.browser.people import Door, Person, hasty
 from tests.server.processes import until
 
 
+def all_over(people: tuple[Person, ...]) -> bool:
+    """Whether everybody sees that the game is over."""
+    return all(person.over.count() for person in people)
+
+
 def play_together(*people: Person) -> None:
     """Several people play until the end."""
     while True:
-        until(lambda: any(person.asked_or_over.count() for person in people))
-        if any(person.over.count() for person in people):
+        until(lambda: any(person.moves.or_(person.go_on).count() for person in people) or all_over(people))
+        if all_over(people):
             return
         for person in people:
-            if person.moves.count():
+            if person.go_on.count():
+                person.use(person.go_on)
+            elif person.moves.count():
                 person.choose(hasty(person))
 
 
@@ -94,6 +101,8 @@ def test_one_device_is_handed_over_and_shows_one_hand_at_a_time(ada: Person) -> 
             expect(ada.page.get_by_role("button", name="Take back")).to_have_count(0)
             holders.add(hand_over.inner_text())
             ada.press(re.compile("I am "))
+        elif ada.go_on.count():
+            ada.use(ada.go_on)
         elif ada.moves.count():
             expect(ada.page.get_by_role("group", name="Your hand")).to_have_count(1)
             ada.choose(hasty(ada))

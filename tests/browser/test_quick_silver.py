@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person
+from tests.browser.people import Door, Person
 from tests.browser.positions import begin
 from tests.server.processes import Server
 
@@ -66,3 +66,36 @@ def test_what_a_seat_knows_is_shown_at_an_aided_table(house: Server, ada: Person
     mines = ada.board.get_by_role("group", name="The mines")
     expect(mines.get_by_label(re.compile("^East, .*shows 15"))).to_be_visible()
     expect(mines.get_by_label(re.compile("^South, .*shows 15"))).to_be_visible()
+
+
+LAST_LAP: Final = {
+    "game": "quick-silver",
+    "seats": 2,
+    "options": {"memory": "honest"},
+    "dealer": "east",
+    "black": 1,
+    "white": 1,
+    "turn": "north",
+    "centre": ["10", "5", "junk"],
+    "north": {"hand": ["25", "20", "15"], "plates": 4},
+    "east": {"hand": ["dynamite", "10", "5"], "plates": 4},
+}
+"""Two turns each, and then the market, where East's plates hold."""
+
+
+def test_a_round_ends_on_stage_and_stays_until_one_goes_on(house: Server, door: Door) -> None:
+    ada, bob = door.desk("Ada"), door.desk("Bob")
+    begin(house, LAST_LAP, north=ada, east=bob)
+    for person in (ada, bob, ada, bob):
+        person.choose(person.offers("sneak"))
+    for person in (ada, bob):
+        stage = person.page.get_by_role("region", name="Market of round 1")
+        expect(stage.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("hauls 58")
+        expect(stage.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("+$10")
+    bob.use(bob.go_on)
+    bob.choose(bob.offers("pick up").or_(bob.moves).first)
+    expect(ada.page.get_by_role("region", name="Market of round 1")).to_be_visible()
+    expect(ada.page.get_by_role("log")).not_to_contain_text("Round 2")
+    ada.use(ada.go_on)
+    expect(ada.page.get_by_role("log")).to_contain_text("Round 2")
+    expect(ada.question).to_be_visible()

@@ -145,7 +145,7 @@ def test_another_board_is_drawn_and_played_as_its_edition_says(house: Server, ad
     ada.use(temple)
     expect(ada.page.get_by_role("dialog")).to_contain_text("wins at once")
     ada.mean_it()
-    expect(ada.over).to_be_visible()
+    ada.see_the_end()
     expect(ada.board.get_by_text("the Cook (red)").first).to_be_visible()
 
 

@@ -15,7 +15,7 @@ from tests.server.processes import Server, until
 
 GAME = "silver-coin"
 FIRST = ("Call for a vote", "Exchange", "Turn it back", "Turn them back", "End the turn", "Use")
-LAST = ("Leave it at that", "Look at nothing", "No, thanks", "Pass")
+LAST = ("Done", "Look at nothing", "No, thanks", "Pass")
 
 
 def button(ada: Person, name: str) -> Locator:

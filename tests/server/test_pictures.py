@@ -52,7 +52,8 @@ def test_a_picture_of_the_end_tells_how_it_came() -> None:
     market = called("quick-silver", "market")
     assert market.view.outcome.winners == (3,)
     assert market.events[-1].says == "Dora is the richest and becomes mayor."
-    assert called("silver-coin", "wolfman").view.results[-1].villages[0].why == "wolfman"
+    spared = called("silver-coin", "wolfman").view.results[-1].villages[0]
+    assert (spared.sum > 0, spared.counts) == (True, 0)
 
 
 def test_the_captions_of_silverton_count_as_the_rules_do() -> None:

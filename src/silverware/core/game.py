@@ -184,6 +184,10 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         brings = self.brings(state, move)
         return "" if brings is None else self.promise(brings, names)
 
+    def goal(self, seats: int, options: OptionsT) -> str:
+        """What everybody at such a table is after, in one line; empty where that takes more."""
+        return ""
+
     def had(self, state: StateT) -> tuple[int, ...] | None:
         """What each seat had at a moment of a game that is over; None where its views tell it."""
         return None

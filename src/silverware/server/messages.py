@@ -60,6 +60,8 @@ class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=Tr
     note: str = ""
     unrated: str = ""
     """Why the result will not count for the ratings, in a few words, once the game has begun; empty where it will."""
+    goal: str = ""
+    """What everybody is after, in one line; empty where the game has none."""
     forgets: bool = False
     """Whether, until the game is over, nothing is shown again that has been hidden since."""
 

@@ -94,6 +94,7 @@ def sheet(table: HostedTable) -> Sheet:
         rematch=table.rematch,
         note=table.note,
         unrated="" if table.status == WAITING else unrated(table),
+        goal=table.game.goal(len(table.names), table.options),
         forgets=table.forgets,
     )
 

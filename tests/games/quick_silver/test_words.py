@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from silverware.games.quick_silver import GAME, QuickSilver, components
+from silverware.games.quick_silver.documents import Options
 from silverware.games.quick_silver.events import PlateUsed, Revealed, Unloaded
 from tests.games.quick_silver.scene import end_of_round
 
@@ -14,6 +15,20 @@ NAMES = ["Ada McLovelace", "bell hooks"]
 def test_names_keep_their_capitals() -> None:
     assert GAME.tell(Revealed("north", ("5", "5", "10")), NAMES) == "Ada McLovelace shows 5, 5, 10."
     assert GAME.tell(Revealed("centre", ("5", "5", "10")), NAMES) == "The centre shows 5, 5, 10."
+
+
+def test_the_goal_is_told_in_one_line() -> None:
+    assert GAME.goal(4, Options()) == "Be alone the richest with $100 or more, or be the last one alive."
+    assert GAME.goal(4, Options(not_quite_dead=True)) == "Be alone the richest with $100 or more."
+
+
+def test_a_card_that_is_paid_the_least_is_told_so() -> None:
+    hauls = end_of_round({"north": "15 5 5", "east": "junk dynamite dynamite"}).told(Unloaded)
+    assert [(haul.paid, haul.least) for haul in hauls] == [(None, False), ("junk", True)]
+    assert GAME.tell(hauls[1], NAMES) == (
+        "Bell hooks hauls -10, the second-heaviest, and is paid for its highest card (no card pays less than $5): "
+        "$5, now $5."
+    )
 
 
 def test_hauls_all_alike_are_not_called_the_heaviest() -> None:

@@ -59,12 +59,13 @@ def test_without_a_caller_everybody_scores_the_village() -> None:
 
 @rule("silver-coin", "10.3", "10.4", "10.5", "27.1")
 def test_a_round_that_is_over_says_why_a_score_is_not_the_sum() -> None:
-    def read(table: Scene) -> list[tuple[int, int, str | None]]:
-        return [(village.sum, village.score, village.why) for village in table.view("east").results[-1].villages]
+    def read(table: Scene) -> list[tuple[int, int, int, str | None]]:
+        villages = table.view("east").results[-1].villages
+        return [(village.sum, village.counts, village.score, village.call) for village in villages]
 
-    assert read(stop("(5), 6", "(10)", caller="north")) == [(11, 21, "failed"), (10, 10, None)]
-    assert read(stop("(5), 6", "(12)", caller="north")) == [(11, 0, "lowest"), (12, 12, None)]
-    assert read(stop("13, (5)", "", caller="east")) == [(18, 0, "wolfman"), (0, 0, "lowest")]
+    assert read(stop("(5), 6", "(10)", caller="north")) == [(11, 11, 21, "failed"), (10, 10, 10, None)]
+    assert read(stop("(5), 6", "(12)", caller="north")) == [(11, 11, 0, "carried"), (12, 12, 12, None)]
+    assert read(stop("13, (5)", "", caller="east")) == [(18, 0, 0, None), (0, 0, 0, "carried")]
     over = stop("13, (5)", "(10)", caller="east")
     again = Scene(GAME.place(GAME.position(over.table)))
-    assert read(again) == read(over) == [(18, 0, "wolfman"), (10, 20, "failed")]
+    assert read(again) == read(over) == [(18, 0, 0, None), (10, 10, 20, "failed")]

@@ -41,7 +41,7 @@ def test_the_fourth_round_is_the_last() -> None:
 
 @rule("silver-coin", "11.4")
 def test_the_last_round_decides_between_equal_totals() -> None:
-    assert stop("(7)", "(6)", round=4, results=THREE_ROUNDS).told(Won) == [Won(("east",), (21, 21))]
+    assert stop("(7)", "(6)", round=4, results=THREE_ROUNDS).told(Won) == [Won(("east",), (21, 21), (7, 6))]
 
 
 @rule("silver-coin", "11.4")

@@ -181,6 +181,10 @@ BLOB = Face(2, 4, "blob")
             "Round 1 scores Ada 3, bell hooks 0, Cy 5. In all: Ada 3, bell hooks 0, Cy 5.",
         ),
         (Won(("east",), (9, 1, 12)), "bell hooks wins with 1 point."),
+        (
+            Won(("east",), (9, 9, 12), (4, 1, 0)),
+            "bell hooks wins with 9 points; Ada had as few, but more in the last round.",
+        ),
         (Won(("north", "south"), (9, 10, 9)), "Ada and Cy share the win with 9 points each."),
         (Replaced("north", 3, "bodyguard"), "Ada has the Bodyguard play number 3 in the next game."),
         (Replaced("north", None, None), "Ada replaces no number."),

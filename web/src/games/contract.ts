@@ -69,11 +69,37 @@ export interface Moment {
   says: string;
 }
 
+/** A sentence of an ending, and the event it tells, if it is one. */
+export interface Beat {
+  says: string;
+  rule?: string | null;
+  event?: unknown;
+}
+
+/** The end of a round or of a game, told sentence by sentence. */
+export interface Ending<T = unknown> {
+  title: string;
+  /** What was told before it began. */
+  lead: Told[];
+  beats: Beat[];
+  told: T;
+}
+
+/** What draws an ending, as far as it has been told. */
+export interface EndingProps<T = unknown> {
+  told: T;
+  /** How many sentences have been told. */
+  beat: number;
+  names: string[];
+}
+
 export interface OptionWords {
   title: string;
   says: string;
   /** What each of its values is called, where they are more than yes and no. */
   values?: Record<string, string>;
+  /** What a value means where nothing stands around it. */
+  short?: Record<string, string>;
 }
 
 /** Something to know about certain options together; the game cites a rule by its name. */
@@ -118,6 +144,8 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   minutes: string;
   /** Whether its board wants all the room there is: the seats then stand above it. */
   wide?: boolean;
+  /** Whether its moves are chosen from the list alone. */
+  listed?: boolean;
   /** A drawing for the home page. */
   Drawing: Component;
   /** The board with one's own things below it; loaded when a table of the game is opened. */
@@ -129,14 +157,22 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   /** "round 3, last lap": where the game stands. */
   stands: (view: V) => string;
   scores: (view: V) => number[];
+  /** The score that everybody is after, where there is one. */
+  target?: (view: V) => number | null;
   /** Whether the fewest points are the best; null where only the result tells. */
   fewest?: boolean | null;
   /** A score as it is written: "$45". */
   written: (score: number) => string;
   /** What is written in the place of a seat's score where that is not known; null where it is. */
   has?: (view: V, seat: number) => string | null;
+  /** What nobody knew of a seat until the end: "red explorer, at the temple"; null where nothing was hidden. */
+  secret?: (view: V, seat: number) => string | null;
   badges: (view: V, seat: number) => Badge[];
   isOut: (view: V, seat: number) => boolean;
+  /** What these events bring to an end, seen from a chair before and after them; null where nothing ends. */
+  ending?: (told: Told[], views: { before: V; after: V }, names: string[]) => Ending | null;
+  /** What draws it; loaded with the first one. */
+  stage?: () => Promise<Component<EndingProps>>;
   moments: (steps: Seen[], names: string[]) => Moment[];
   /** A sound for an event, by the names in lib/sound.ts. */
   sound: (event: { type: string }) => string | null;

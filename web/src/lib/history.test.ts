@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Seen, Told } from "../messages";
 import { asNews, linesOf, marksOf, reasonsIn, roundsOf, scoresOver, sinceThen } from "./history";
-import { standingOf, standingSteps, undoneIn } from "./history";
+import { standingOf, standingSteps, talkOfOthers, undoneIn } from "./history";
 
 const told = (type: string, fields: object = {}): Told => ({ event: { type, ...fields }, says: type, rule: "4.9" });
 const moved = (number: number, seat: string, move: string, ...events: Told[]): Item => ({
@@ -159,4 +159,11 @@ describe("the final standing", () => {
       [3, 3],
     ]);
   });
+});
+
+it("counts what others say, not what one says oneself", () => {
+  const said = (number: number, seat: string): Item => ({ number, at: 0, type: "said", seat, says: "Hello" });
+  const news: Item[] = [said(1, "north"), said(2, "east"), { number: 3, at: 0, type: "moved", seat: "east" }];
+  expect(talkOfOthers(news, ["north"])).toBe(1);
+  expect(talkOfOthers(news, [])).toBe(2);
 });

@@ -85,6 +85,10 @@ export function roundBegun(told: Told): number | null {
   return typeof round === "number" ? round : null;
 }
 
+/** How often others have said something: only that can be unread. */
+export const talkOfOthers = (news: Item[], mine: string[]): number =>
+  news.filter(({ type, own, seat }) => type === "said" && !own && !mine.includes(seat ?? "")).length;
+
 /** The numbers of the moves that were taken back. */
 export function undoneIn(news: Item[]): Set<number> {
   const undone = new Set<number>();

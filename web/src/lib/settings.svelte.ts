@@ -1,10 +1,19 @@
-// What somebody has chosen on this device: theme, sound, motion.
+// What somebody has chosen on this device: theme, sound, motion, how fast things happen.
 
 type Theme = "auto" | "light" | "dark";
+export type Speed = "calm" | "quick" | "instant";
 interface Chosen {
   theme: Theme;
   sound: boolean;
   motion: boolean;
+  /** How long what others do is shown before the next. */
+  speed: Speed;
+  /** Whether the end of a round goes on by itself. */
+  goesOn: boolean;
+  /** Whether the list of moves is open. */
+  moves: boolean;
+  /** Whether number and letter keys do something at a table. */
+  keys: boolean;
   notify: boolean;
 }
 
@@ -13,7 +22,16 @@ const prefers = (query: string): boolean => window.matchMedia?.(query).matches ?
 
 function usual(): Chosen {
   const phone = prefers("(max-width: 640px)");
-  return { theme: "auto", sound: !phone, motion: !prefers("(prefers-reduced-motion: reduce)"), notify: false };
+  return {
+    theme: "auto",
+    sound: !phone,
+    motion: !prefers("(prefers-reduced-motion: reduce)"),
+    speed: "calm",
+    goesOn: false,
+    moves: false,
+    keys: true,
+    notify: false,
+  };
 }
 
 class Settings {

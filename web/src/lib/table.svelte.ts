@@ -3,6 +3,7 @@
 import type { AnyAct, Done, Item, Own, NotDone, Scene, Sheet, Update } from "../messages";
 import { words } from "../words";
 import { Refused } from "./api";
+import { Pacer, STAYS } from "./pacing";
 
 /** What one of our chairs knows. */
 export interface Chair {
@@ -10,6 +11,24 @@ export interface Chair {
   scene: Scene | null;
   news: Item[];
   own: Own | null;
+}
+
+/** Who looks at a table: hears what is new, and says how long it is looked at. */
+export interface Onlooker {
+  /** Something new is shown. */
+  heard: (update: Update) => void;
+  /** For how many milliseconds before the next. */
+  lasts: (update: Update) => number;
+  /** Whether it ends a round: what comes of it is shown when somebody goes on. */
+  ends: (update: Update) => boolean;
+}
+
+const NOBODY: Onlooker = { heard: () => {}, lasts: () => 0, ends: () => false };
+
+/** An update on its way to the page; `fresh` if it tells what happens now. */
+interface Coming {
+  update: Update;
+  fresh: boolean;
 }
 
 interface Waiting {
@@ -20,16 +39,30 @@ interface Waiting {
 /** Milliseconds before we try to come back. */
 const AGAIN = [300, 1000, 2000, 4000];
 
+/** What people say waits for nothing. */
+const isTalk = ({ news, table, game }: Update): boolean =>
+  !table && !game && news.length > 0 && news.every(({ type }) => type === "said");
+
 export class LiveTable {
   sheet = $state<Sheet | null>(null);
   chairs = $state<Chair[]>([]);
   number = $state(0);
+  /** How many updates have come that are not shown yet. */
+  behind = $state(0);
   online = $state(false);
   /** How far this device's clock is ahead of the server's, as far as we can tell (ms). */
   ahead = $state(0);
   /** Why there is nothing to show. */
   gone = $state<string | null>(null);
 
+  /** The last update that has come, shown or not. */
+  private received = 0;
+  private pacer = new Pacer<Coming>(
+    (coming) => this.show(coming),
+    (waiting) => (this.behind = waiting),
+  );
+  /** The update that has ended a round, while its end is looked at: the table is shown as it was before. */
+  ending = $state.raw<Update | null>(null);
   private socket: WebSocket | null = null;
   private closed = false;
   private attempts = 0;
@@ -42,7 +75,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    private heard: (update: Update) => void = () => {},
+    private onlooker: Onlooker = NOBODY,
   ) {
     this.connect();
   }
@@ -53,7 +86,7 @@ export class LiveTable {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     // a table that forgets tells everything as it reads now
     const forgets = this.sheet?.forgets && this.sheet.status === "playing";
-    const since = this.chairs.length && !forgets ? this.number : 0;
+    const since = this.chairs.length && !forgets ? this.received : 0;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -104,7 +137,52 @@ export class LiveTable {
   }
 
   private updated(update: Update): void {
+    const fresh = this.greeted.has(update.seat);
+    this.greeted.add(update.seat);
+    this.received = Math.max(this.received, update.number);
+    if (fresh) {
+      this.fastest = Math.min(this.fastest, ...update.news.map(({ at }) => Date.now() - at));
+      if (Number.isFinite(this.fastest)) this.ahead = this.fastest;
+    }
+    for (const { ref } of update.news) if (ref) this.settle(ref, null);
+    if (isTalk(update)) this.take(update, true);
+    else this.pacer.add({ update, fresh });
+  }
+
+  /** Let an update be seen, and say for how long. */
+  private show({ update, fresh }: Coming): number {
+    if (fresh && this.onlooker.ends(update)) {
+      this.ending = update;
+      this.onlooker.heard(update);
+      return STAYS;
+    }
     this.number = Math.max(this.number, update.number);
+    this.take(update, fresh);
+    return fresh ? this.onlooker.lasts(update) : 0;
+  }
+
+  private take(update: Update, fresh: boolean): void {
+    this.keep(update);
+    if (fresh) this.onlooker.heard(update);
+  }
+
+  /** What waits is shown at once, up to the end of a round. */
+  skip(): void {
+    this.pacer.skip();
+  }
+
+  /** The end of a round has been seen: the table goes on. */
+  goOn(): void {
+    const ended = this.ending;
+    this.ending = null;
+    if (ended) {
+      this.number = Math.max(this.number, ended.number);
+      this.keep(ended);
+    }
+    this.pacer.release();
+  }
+
+  private keep(update: Update): void {
     if (update.table) this.sheet = update.table;
     this.leaveOthers(update.seat);
     const chair = this.chair(update.seat);
@@ -112,23 +190,18 @@ export class LiveTable {
     if (update.game) chair.scene = update.game;
     else this.readied(chair, update);
     if (update.own) chair.own = update.own;
-    if (this.greeted.has(update.seat)) {
-      this.fastest = Math.min(this.fastest, ...update.news.map(({ at }) => Date.now() - at));
-      if (Number.isFinite(this.fastest)) this.ahead = this.fastest;
-      this.heard(update);
-    }
-    this.greeted.add(update.seat);
-    for (const { ref } of update.news) if (ref) this.settle(ref, null);
   }
 
   /** What is new; and what was told before as it reads now: we keep nothing that the table has forgotten. */
   private add(chair: Chair, { news, again }: Update): void {
-    const last = chair.news.at(-1)?.number ?? 0;
-    for (const item of [...(again ?? []), ...news]) {
-      const at = item.number > last ? -1 : chair.news.findIndex(({ number }) => number === item.number);
-      if (at >= 0) chair.news[at] = item;
+    const before = (item: Item): number => chair.news.findLastIndex(({ number }) => number <= item.number);
+    const isAt = (place: number, { number }: Item): boolean => chair.news[place]?.number === number;
+    for (const item of again ?? []) if (isAt(before(item), item)) chair.news[before(item)] = item;
+    for (const item of news) {
+      const place = before(item);
+      if (isAt(place, item)) chair.news[place] = item;
+      else chair.news.splice(place + 1, 0, item);
     }
-    chair.news.push(...news.filter(({ number }) => number > last));
   }
 
   /** A seat that somebody else has now is not ours any more. */
@@ -208,6 +281,7 @@ export class LiveTable {
 
   close(): void {
     this.closed = true;
+    this.pacer.stop();
     clearTimeout(this.timer);
     this.socket?.close();
   }

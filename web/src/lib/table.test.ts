@@ -152,3 +152,45 @@ test("a mute is kept once it is done", async () => {
   await act;
   expect(table.chairs[0]?.own?.muted).toEqual(["east"]);
 });
+
+test("what ends a round is applied when somebody goes on; talk does not wait for that", () => {
+  const heard: number[] = [];
+  const onlooker = {
+    heard: (update: Update) => heard.push(update.number),
+    lasts: () => 0,
+    ends: ({ number }: Update) => number === 3,
+  };
+  const table = new LiveTable("t", onlooker);
+  const socket = FakeSocket.made[0]!;
+  socket.onopen?.();
+  socket.tell(update("north", 2, [item(1), item(2)], { table: { id: "t" } as Sheet, game: scene(), own }));
+  socket.tell(update("north", 3, [item(3)], { game: scene({ prompt: "the next round" }) }));
+  socket.tell(update("north", 4, [item(4)], { game: scene({ prompt: "the first turn" }) }));
+  socket.tell(update("north", 5, [item(5, { type: "said" })]));
+  expect(heard).toEqual([3, 5]);
+  expect([table.number, table.chairs[0]?.scene?.prompt, table.behind]).toEqual([2, "", 1]);
+  expect(table.chairs[0]?.news.map(({ number }) => number)).toEqual([1, 2, 5]);
+
+  table.goOn();
+  expect(heard).toEqual([3, 5, 4]);
+  expect([table.number, table.chairs[0]?.scene?.prompt, table.behind]).toEqual([4, "the first turn", 0]);
+  expect(table.chairs[0]?.news.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("whoever comes back while a round's end is shown has missed nothing, and hears nothing twice", () => {
+  const table = new LiveTable("t", { heard: () => {}, lasts: () => 0, ends: ({ number }) => number === 3 });
+  const [first] = FakeSocket.made;
+  first!.onopen?.();
+  first!.tell(update("north", 2, [item(1), item(2)], { table: { id: "t" } as Sheet, game: scene(), own }));
+  first!.tell(update("north", 3, [item(3)], { game: scene() }));
+  first!.close();
+  vi.advanceTimersByTime(1000);
+  const second = FakeSocket.made[1]!;
+  expect(second.url).toContain("since=3");
+  second.onopen?.();
+  second.tell(update("north", 4, [item(4)], { game: scene({ prompt: "later" }) }));
+  expect(table.number).toBe(2);
+  table.goOn();
+  expect([table.number, table.chairs[0]?.scene?.prompt]).toEqual([4, "later"]);
+  table.close();
+});

@@ -476,6 +476,7 @@ export interface Sheet {
   rematch?: string;
   note?: string;
   unrated?: string;
+  goal?: string;
   forgets?: boolean;
 }
 export interface Sitting {

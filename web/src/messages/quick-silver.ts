@@ -138,6 +138,7 @@ export interface QuickSilverView {
   rule: string | null;
   outcome: Outcome | null;
   options: Options;
+  mayor: number;
   dealer: number;
   first: number;
   black: number;
@@ -222,6 +223,7 @@ export interface Unloaded {
   cash: number;
   sneaks: number;
   paid: string | null;
+  least: boolean;
 }
 export interface WasLastAlive {
   type: "WasLastAlive";

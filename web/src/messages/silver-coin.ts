@@ -530,8 +530,9 @@ export interface ScoredRound {
 export interface ScoredVillage {
   cards: ScoredCard[];
   sum: number;
+  counts: number;
   score: number;
-  why: ("failed" | "lowest" | "wolfman") | null;
+  call: ("carried" | "failed") | null;
 }
 export interface Shift {
   type: "shift";
@@ -707,4 +708,5 @@ export interface Won {
   type: "Won";
   winners: ("dawn" | "dusk" | "east" | "north" | "south" | "west")[];
   totals: number[];
+  last: number[];
 }

@@ -6,6 +6,8 @@ import type { GameOptions, GameUI } from "../games/contract";
 export function saidOf(about: GameOptions | undefined, option: string, its: unknown): string {
   const words = about?.of[option];
   const title = words?.title ?? option;
+  const alone = words?.short?.[String(its)];
+  if (alone) return alone;
   if (typeof its === "boolean") return its ? title : "";
   return `${title}: ${words?.values?.[String(its)] ?? String(its)}`;
 }

@@ -23,14 +23,14 @@ it("lets players mute those who watch, once they have spoken", () => {
 
   props.news.push({ number: 2, at: 0, type: "said", says: "Cy (watching): Look out!" } as Item);
   flushSync();
-  expect(button()?.textContent).toContain("Hear no more of the spectators");
+  expect(button()?.textContent).toContain("Mute the spectators");
   button()!.click();
   expect(muted).toEqual([["spectator", true]]);
 
   props.own = { ...props.own, muted: ["spectator"] };
   props.news = props.news.slice(0, 1);
   flushSync();
-  expect(button()?.textContent).toContain("Hear the spectators again");
+  expect(button()?.textContent).toContain("Unmute the spectators");
 });
 
 it("says why something was not said, and keeps it", async () => {

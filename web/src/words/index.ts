@@ -9,7 +9,8 @@ import { levels } from "./levels";
 import { result } from "./result";
 import { review } from "./review";
 import { rules } from "./rules";
+import { stage } from "./stage";
 import { table } from "./table";
 import { top } from "./top";
 
-export const words = { account, home, host, learn, levels, result, review, rules, table, top };
+export const words = { account, home, host, learn, levels, result, review, rules, stage, table, top };

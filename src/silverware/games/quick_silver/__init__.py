@@ -97,6 +97,9 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         document: dict[str, Any] = msgspec.to_builtins(position(state))
         return document
 
+    def goal(self, seats: int, options: Options) -> str:
+        return words.goal(self.box.mayor, options)
+
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)
 

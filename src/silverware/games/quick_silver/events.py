@@ -154,6 +154,8 @@ class Unloaded(Event, frozen=True):
     """The sneak tokens that made it lighter."""
     paid: str | None
     """The card it was paid for."""
+    least: bool = False
+    """§7.7 Whether that card is worth nothing or less, so that it was paid the least."""
 
 
 class BecameMayor(Event, frozen=True):

@@ -26,6 +26,7 @@ def view(table: Table, seat: Seat) -> QuickSilverView:
         rule=question.rule if question else None,
         outcome=table.outcome,
         options=table.options,
+        mayor=table.box.mayor,
         dealer=table.dealer,
         first=table.first,
         black=table.black,

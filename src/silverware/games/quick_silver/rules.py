@@ -322,8 +322,9 @@ def unload_at_the_market(table: Table, dice: Dice) -> None:
             sneaks = 0 if holder == CENTRE else table.sneaks[holder]
             number = highest[at] if cards[at] == HIGHEST else lowest[at]
             paid = None if cards[at] == NONE else table.card_with(holder, number)
+            least = paid is not None and number <= 0
             table.heard.append(
-                Unloaded(HOLDERS[holder], totals[at], group[at], earned[at], table.cash[holder], sneaks, paid)
+                Unloaded(HOLDERS[holder], totals[at], group[at], earned[at], table.cash[holder], sneaks, paid, least)
             )
     check_for_a_new_mayor(table, holders, dice)
 

@@ -38,6 +38,8 @@ class QuickSilverView(View, frozen=True, kw_only=True):
     asking: AnyQuestion | None
     """The open question with its fields."""
     options: Options
+    mayor: int
+    """§8.1 The cash that makes a mayor."""
     dealer: Seat
     first: Seat
     black: int

@@ -10,6 +10,7 @@ from silverware.core.move import Move
 from silverware.core.seats import seat_of
 from silverware.core.state import Outcome
 from silverware.games.quick_silver.components import HOLDERS, Holder
+from silverware.games.quick_silver.documents import Options
 from silverware.games.quick_silver.events import (
     BecameMayor,
     Blasted,
@@ -61,6 +62,12 @@ def card(name: str | None) -> str:
     return "a card" if name is None else f"the {TITLES.get(name, name)}"
 
 
+def goal(mayor: int, options: Options) -> str:
+    """§8 What makes a mayor."""
+    alive = "" if options.not_quite_dead else ", or be the last one alive"
+    return f"Be alone the richest with ${mayor} or more{alive}."
+
+
 def prompt(view: QuickSilverView, names: Sequence[str]) -> str:
     """What is being asked, of whom and why; a chair is spoken to as you."""
     if view.outcome is not None:
@@ -78,10 +85,12 @@ def prompt(view: QuickSilverView, names: Sequence[str]) -> str:
     laid = f"You have put down {card(view.swap.card)}. " if view.swap.card else ""
     if view.question == "take":
         return f"{laid}{'Your' if you else possessive(asked)} swap is with the centre: which of the three cards?"
-    taker = "You want" if view.swap.taker == view.seat else f"{names[view.swap.taker]} wants"
-    target = "you" if you else asked
     sent = f" ({names[view.swap.sender]} sent it on)" if view.swap.sender is not None else ""
-    return f"{laid}{taker} to swap with {target}{sent}: allow it, or return a plate token to redirect it?"
+    taker = names[view.swap.taker]
+    if you:
+        return f"{taker} wants to swap with you{sent}: allow it, or return a plate token to redirect it?"
+    whose = "your" if view.swap.taker == view.seat else possessive(taker)
+    return f"{laid}{asked} is deciding{sent}: allow {whose} swap, or return a plate token to redirect it?"
 
 
 def over(outcome: Outcome, rounds: int, names: Sequence[str]) -> str:
@@ -175,7 +184,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{who} is not quite dead: loses ${event.lost}, and every token is a plate again."
         case Unloaded():
             who = capital(trader(event.holder, names))
-            return f"{who} hauls {event.total}, {group(event)}: ${event.earned}, now ${event.cash}."
+            least = f" (no card pays less than ${event.earned})" if event.least else ""
+            return f"{who} hauls {event.total}, {group(event)}{least}: ${event.earned}, now ${event.cash}."
         case BecameMayor():
             return f"{names[seat_of(event.seat)]} is the richest and becomes mayor."
         case WasLastAlive():

@@ -84,6 +84,9 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
         document: dict[str, Any] = msgspec.to_builtins(position(state))
         return document
 
+    def goal(self, seats: int, options: Options) -> str:
+        return "Your secret explorer is the first at the temple, whoever moves it there."
+
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)
 

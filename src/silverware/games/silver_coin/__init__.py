@@ -102,6 +102,9 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
         document: dict[str, Any] = msgspec.to_builtins(position(state))
         return document
 
+    def goal(self, seats: int, options: Options) -> str:
+        return f"Have the fewest points after {self.box.rounds} rounds."
+
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)
 

@@ -362,6 +362,8 @@ class Won(Event, frozen=True):
     rule: ClassVar[str] = "11.3"
     winners: tuple[SeatName, ...]
     totals: tuple[int, ...]
+    last: tuple[int, ...] = ()
+    """§11.4 The points of the last round, where they broke a tie."""
 
 
 class Replaced(Deed, frozen=True):

@@ -46,7 +46,7 @@ def _scored_round(table: Table, written: Result) -> ScoredRound:
     require(seats, "The result of a round has a village and points for each seat.")
     caller = None if written.caller is None else seat_of(table, written.caller)
     villages = [[_scored_card(table.box, card) for card in village] for village in cards]
-    return scored_round(villages, written.scores, caller)
+    return scored_round(table, villages, written.scores, caller)
 
 
 def _scored_card(box: Box, text: str) -> ScoredCard:

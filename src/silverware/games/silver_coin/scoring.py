@@ -22,8 +22,15 @@ def sum_of(table: Table, tags: list[int]) -> int:
 def score_of(table: Table, tags: list[int]) -> int:
     """§10.3 What cards score in a village, as they lie: their sum, if no ability says otherwise."""
     total = sum_of(table, tags)
+    if not table.cast.scoring:
+        return total
+    return counted(table, [table.face[tag] for tag in tags if table.is_up(tag)], total)
+
+
+def counted(table: Table, up: list[int], total: int) -> int:
+    """§10.3 What a village counts whose numbers sum up to so much, and whose faceup cards have these numbers."""
     for ability in table.cast.scoring:
-        total = ability.score(table, tags, total)
+        total = ability.score(table, up, total)
     return total
 
 
@@ -55,27 +62,36 @@ SCORED_CARDS: Final = [[ScoredCard(number, up) for number in range(KINDS)] for u
 """By facing and by number: every card a round can be remembered with."""
 
 
-def scored_round(villages: list[list[ScoredCard]], scores: Sequence[int], caller: Seat | None) -> ScoredRound:
-    """§10 A round as it is remembered: what lay where, what it scored, and why that is not the sum."""
+def scored_round(
+    table: Table, villages: list[list[ScoredCard]], scores: Sequence[int], caller: Seat | None
+) -> ScoredRound:
+    """§10 A round as it is remembered: what lay where, what it scored, and what became of its sum."""
     return ScoredRound(
-        tuple([_scored(cards, scores[seat], called=seat == caller) for seat, cards in enumerate(villages)]), caller
+        tuple([_scored(table, cards, scores[seat], called=seat == caller) for seat, cards in enumerate(villages)]),
+        caller,
     )
 
 
-def _scored(cards: list[ScoredCard], score: int, *, called: bool) -> ScoredVillage:
+def _scored(table: Table, cards: list[ScoredCard], score: int, *, called: bool) -> ScoredVillage:
     total = sum([card.number for card in cards])
-    why: Literal["lowest", "failed", "wolfman"] | None = None
+    call: Literal["carried", "failed"] | None = None
     if called:
-        why = "lowest" if score == 0 else "failed"
-    elif score == 0 and total > 0:
-        why = "wolfman"
-    return ScoredVillage(tuple(cards), total, score, why)
+        call = "failed" if score else "carried"
+    counts = counted(table, [card.number for card in cards if card.up], total)
+    return ScoredVillage(tuple(cards), total, counts, score, call)
 
 
 def result(table: Table, points: Sequence[int]) -> ScoredRound:
     """§10 This round, its villages as they lie now, before they are turned faceup."""
     villages = [[SCORED_CARDS[table.up >> tag & 1][table.face[tag]] for tag in village] for village in table.villages]
-    return scored_round(villages, points, None if table.caller == NOBODY else table.caller)
+    return scored_round(table, villages, points, None if table.caller == NOBODY else table.caller)
+
+
+def tie_break(table: Table) -> tuple[int, ...]:
+    """§11.4 The points of the last round, where they decide between equal totals; otherwise nothing."""
+    tied = table.totals.count(min(table.totals))
+    last = tuple([village.score for village in table.results[-1].villages])
+    return last if tied > len(winners(table)) else ()
 
 
 def winners(table: Table) -> tuple[Seat, ...]:

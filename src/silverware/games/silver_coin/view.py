@@ -44,9 +44,11 @@ class ScoredVillage(Struct, frozen=True):
 
     cards: tuple[ScoredCard, ...]
     sum: int
+    counts: int
+    """§27.1 The sum, or 0 where a Wolfman spares the village."""
     score: int
-    why: Literal["lowest", "failed", "wolfman"] | None
-    """Why the score is not the sum: §10.4 a call that was the lowest, §10.5 one that was not, §27.1 a Wolfman."""
+    call: Literal["carried", "failed"] | None
+    """§10.4, §10.5 What became of the call, where this seat made it: then the score is not what the village counts."""
 
 
 class ScoredRound(Struct, frozen=True):

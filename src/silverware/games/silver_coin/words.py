@@ -167,7 +167,8 @@ def capital(words: str) -> str:
 def prompt(view: SilverCoinView, names: Sequence[str], box: Box) -> str:
     """What is being asked, of whom and why; a chair is spoken to as you."""
     if view.outcome is not None:
-        return winning(view.outcome.winners, view.outcome.scores, names)
+        last = [village.score for village in view.results[-1].villages] if view.results else []
+        return winning(view.outcome.winners, view.outcome.scores, last, names)
     asked = view.asked
     assert asked is not None
     assert view.question is not None
@@ -340,12 +341,14 @@ def each(numbers: Sequence[int], names: Sequence[str]) -> str:
     return ", ".join([f"{name} {number}" for name, number in zip(names, numbers, strict=True)])
 
 
-def winning(winners: Sequence[Seat], totals: Sequence[int], names: Sequence[str]) -> str:
-    """Who wins, and with what."""
+def winning(winners: Sequence[Seat], totals: Sequence[int], last: Sequence[int], names: Sequence[str]) -> str:
+    """Who wins, and with what; `last` are the points of the last round, where they broke a tie."""
     total = totals[winners[0]]
     points = "1 point" if total == 1 else f"{total} points"
     if len(winners) == 1:
-        return f"{names[winners[0]]} wins with {points}."
+        tied = [names[seat] for seat, other in enumerate(totals) if other == total and seat not in winners]
+        also = f"; {listed(tied)} had as few, but more in the last round" if tied and last else ""
+        return f"{names[winners[0]]} wins with {points}{also}."
     return f"{listed([names[seat] for seat in winners])} share the win with {points} each."
 
 
@@ -363,7 +366,7 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
         case PlayStopped():
             return f"{CAUSES[event.cause]}: the round ends."
         case Won():
-            return winning([seat_of(seat) for seat in event.winners], event.totals, names)
+            return winning([seat_of(seat) for seat in event.winners], event.totals, event.last, names)
     assert isinstance(event, Deed)
     return f"{names[seat_of(event.seat)]} {tell_turn(event, names, box) or tell_ability(event, names, box)}."
 

@@ -28,6 +28,7 @@ from silverware.games.silverton.position.writing import position
 from silverware.games.silverton.printed import SEATS
 from silverware.games.silverton.rules.stages import brings
 from silverware.games.silverton.rules.turn import start
+from silverware.games.silverton.scenarios import setup_of
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.terms import Terms
 from silverware.games.silverton.view import SilvertonView
@@ -113,6 +114,10 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     def position(self, state: Table) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(position(state))
         return document
+
+    def goal(self, seats: int, options: Options) -> str:
+        money = setup_of(options.scenario, seats).goal
+        return f"Have ${money:,} as soon as you can." if money else "Have the most money when the game ends."
 
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)

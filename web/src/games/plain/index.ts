@@ -11,6 +11,7 @@ export function plain(name: string): GameUI {
     sentence: "",
     players: "",
     minutes: "",
+    listed: true,
     Drawing: Emblem,
     board: async () => (await import("./Board.svelte")).default,
     counts: words.counts,

@@ -1,6 +1,8 @@
 import type { QuickSilverBrings, QuickSilverMove, QuickSilverView } from "../../messages/quick-silver";
-import type { Badge, GameUI } from "../contract";
+import type { Component } from "svelte";
+import type { Badge, EndingProps, GameUI } from "../contract";
 import { hurts } from "./acting";
+import { endingOf } from "./market";
 import Drawing from "./Drawing.svelte";
 import { moments } from "./moments";
 import { options } from "./options";
@@ -49,9 +51,12 @@ export const quickSilver: GameUI<QuickSilverView, QuickSilverMove, QuickSilverBr
   counts: "cash",
   stands,
   scores: (view) => view.carts.map(({ cash }) => cash),
+  target: (view) => view.mayor,
   written: words.cash,
   badges,
   isOut: (view, seat) => view.carts[seat]?.out ?? false,
+  ending: endingOf,
+  stage: async () => (await import("./Market.svelte")).default as Component<EndingProps>,
   moments,
   sound: (event) => ("earned" in event && !event.earned ? null : (SOUNDS[event.type] ?? null)),
   options,

@@ -3,7 +3,10 @@ import { CENTRE } from "./holders";
 import { anchor, layOut, legs, type Box, type Layout, type Point } from "./layout";
 
 const WIDTHS = [328, 358, 390, 500, 700, 800];
-const TABLES = WIDTHS.flatMap((width) => [2, 3, 4, 5, 6].map((seats) => ({ width, seats })));
+const WALLS = [1000, 1150, 1700];
+const TABLES = [...WIDTHS, ...WALLS].flatMap((width) => [2, 3, 4, 5, 6].map((seats) => ({ width, seats })));
+/** How much room in height goes with a width. */
+const tallAt = (width: number): number => (width > 800 ? width * 0.62 : 0);
 
 const apart = (a: Point, b: Point, one: Box, other: Box): boolean =>
   Math.abs(a.x - b.x) >= (one.width + other.width) / 2 || Math.abs(a.y - b.y) >= (one.height + other.height) / 2;
@@ -15,7 +18,7 @@ const middle = (table: Layout): Box => ({
 
 describe("the table", () => {
   it.each(TABLES)("keeps $seats carts apart and on the paper at $width px", ({ width, seats }) => {
-    const table = layOut(seats, 0, width);
+    const table = layOut(seats, 0, width, tallAt(width));
     for (const [at, one] of table.seats.entries()) {
       expect(one.x - table.cart.width / 2).toBeGreaterThanOrEqual(0);
       expect(one.x + table.cart.width / 2).toBeLessThanOrEqual(width);
@@ -31,6 +34,11 @@ describe("the table", () => {
     expect(table.seats[2]!.y).toBeGreaterThan(table.centre.y);
     expect(table.seats[2]!.x).toBeCloseTo(table.centre.x);
     expect(table.seats[3]!.x).toBeLessThan(table.centre.x);
+  });
+
+  it("grows with the window", () => {
+    expect(layOut(4, 0, 1150, 700).cart.width).toBeGreaterThan(layOut(4, 0, 800).cart.width);
+    expect(layOut(4, 0, 1700, 1000).height).toBe(1000);
   });
 
   it("seats spectators where north is at the bottom", () => {

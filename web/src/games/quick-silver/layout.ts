@@ -38,17 +38,22 @@ export const CARD = 90 / 64;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** How wide a cart is at a table of that width. */
-function cartWidth(width: number): number {
+/** A table that is drawn as it is on a desk; on a wall everything grows with it. */
+const DESK: Box = { width: 800, height: 530 };
+const LARGEST = 1.8;
+
+/** How wide a cart is at a table of that size. */
+function cartWidth({ width, height }: Box): number {
   if (width < 380) return Math.min(98, Math.floor(width * 0.27));
   if (width < 480) return 102;
-  return width < 640 ? 116 : 136;
+  if (width < 640) return 116;
+  return Math.round(136 * between(1, Math.min(width / DESK.width, height / DESK.height), LARGEST));
 }
 
-/** A table for so many seats, seen from one of them; spectators sit at the first. */
-export function layOut(seats: number, me: number, width: number): Layout {
-  const height = Math.round(between(width < 480 ? 428 : 460, width * 0.68, 530));
-  const wide = cartWidth(width);
+/** A table for so many seats, seen from one of them; spectators sit at the first. `tall` is the room there is. */
+export function layOut(seats: number, me: number, width: number, tall = DESK.height): Layout {
+  const height = Math.round(between(width < 480 ? 428 : 460, width * 0.68, Math.max(tall, DESK.height)));
+  const wide = cartWidth({ width, height });
   const cart = { width: wide, height: Math.round(wide * CART) + LABEL };
   const centre = { x: width / 2, y: height / 2 };
   const oval = { x: (width - cart.width) / 2 - 4, y: (height - cart.height) / 2 - 4 };

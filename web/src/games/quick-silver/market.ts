@@ -1,71 +1,117 @@
-// The end of a round as events told it: who showed what, who died, who earned how much.
+// The end of a round as its events tell it: who shows what, whose plates hold, who earns how much.
 
-import type { QuickSilverEvent, Unloaded } from "../../messages/quick-silver";
-import { holderCalled } from "./holders";
+import type { Told } from "../../messages";
+import type { Cart, QuickSilverEvent, QuickSilverView, Unloaded } from "../../messages/quick-silver";
+import type { Ending } from "../contract";
+import { CENTRE, holderCalled } from "./holders";
+import { words } from "./words";
 
-export interface Trader {
+/** Somebody on the road and at the market, as far as it has been told. */
+export interface Trader extends Omit<Cart, "hand"> {
   holder: number;
-  hand: string[];
+  /** The cards, once they are shown. */
+  hand: string[] | null;
+  /** Plates that dynamite has just taken. */
+  blasted: number;
   /** What it hauled and earned; null for the dead, and where there was no market. */
   sold: Unloaded | null;
-  dead: boolean;
-  /** Plates that dynamite took, and dynamite that a Replacement Plate stopped. */
-  blasted: number;
-  stopped: number;
 }
 
+/** What is needed to draw the end of a round. */
 export interface Market {
-  round: number;
-  /** Heaviest first, then the dead. */
-  traders: Trader[];
-  /** Equal hauls pay everybody the lowest card. */
-  alike: boolean;
-  /** Whether anybody came to the market. */
-  held: boolean;
+  /** The carts before the last turn, and everything that happened since. */
+  carts: readonly Cart[];
+  stranger: number | null;
+  events: QuickSilverEvent[];
+  /** How many of them came before the hands were shown. */
+  lead: number;
+  /** The cash that makes a mayor. */
+  mayor: number;
 }
 
-/** The market these events tell of; null where no round ended. */
-export function marketOf(events: QuickSilverEvent[], round: number): Market | null {
-  const traders = new Map<string, Trader>();
-  let next: number | null = null;
-  for (const event of events) {
-    if (event.type === "Dealt") next = event.round;
-    const trader = traders.get("holder" in event ? event.holder : "seat" in event ? event.seat : "");
-    if (event.type === "Revealed")
-      traders.set(event.holder, {
-        holder: holderCalled(event.holder),
-        hand: event.hand,
-        sold: null,
-        dead: false,
-        blasted: 0,
-        stopped: 0,
-      });
-    else if (!trader) continue;
-    else if (event.type === "Died") trader.dead = true;
-    else if (event.type === "Blasted") trader.blasted = event.plates;
-    else if (event.type === "PlateUsed") trader.stopped = event.stopped;
-    else if (event.type === "Unloaded") trader.sold = event;
-  }
-  if (traders.size === 0) return null;
-  const order = ({ sold }: Trader): number => sold?.group ?? Infinity;
-  const lined = [...traders.values()].sort((one, other) =>
-    order(one) === order(other) ? one.holder - other.holder : order(one) - order(other),
-  );
-  const hauls = lined.flatMap(({ sold }) => sold ?? []);
+const eventsOf = (told: Told[]): QuickSilverEvent[] => told.map(({ event }) => event as QuickSilverEvent);
+
+/** The end of the round these events tell of; null where none ends. */
+export function endingOf(told: Told[], { before }: { before: QuickSilverView }): Ending<Market> | null {
+  const of = told.filter(({ event }) => (event as QuickSilverEvent).type !== "Dealt");
+  const events = eventsOf(of);
+  const lead = events.findIndex(({ type }) => type === "Revealed");
+  if (lead < 0) return null;
+  const { carts, stranger, mayor, round } = before;
+  const held = events.some(({ type }) => type === "Unloaded");
   return {
-    round: next === null ? round : next - 1,
-    traders: lined,
-    alike: hauls.length > 0 && hauls.every(({ group }) => group === 1),
-    held: hauls.length > 0,
+    title: held ? words.marketOf(round) : words.roadOf(round),
+    lead: of.slice(0, lead),
+    beats: of.slice(lead),
+    told: { carts, stranger, events, lead, mayor },
   };
 }
 
-/** Traders of one group together, heaviest first. */
-export function grouped({ traders }: Market): Trader[][] {
-  const groups = new Map<string, Trader[]>();
-  for (const trader of traders) {
-    const key = trader.dead ? "dead" : `${trader.sold?.group}`;
-    groups.set(key, [...(groups.get(key) ?? []), trader]);
-  }
-  return [...groups.values()];
+/** Everybody on the road, when so much has been told: in their seats, and at the end the heaviest first. */
+export function tradersAt({ carts, stranger, events, lead }: Market, beat: number): Trader[] {
+  const shown = new Set(events.flatMap((event) => (event.type === "Revealed" ? holderCalled(event.holder) : [])));
+  const traders = new Map<number, Trader>();
+  for (const [holder, cart] of carts.entries())
+    if (shown.has(holder)) traders.set(holder, { ...cart, holder, hand: null, blasted: 0, sold: null });
+  if (shown.has(CENTRE))
+    traders.set(CENTRE, {
+      plates: 0,
+      blasts: 0,
+      sneaks: 0,
+      cash: stranger ?? 0,
+      out: false,
+      holder: CENTRE,
+      hand: null,
+      blasted: 0,
+      sold: null,
+    });
+  for (const event of events.slice(0, lead + beat)) happen(event, traders);
+  const all = [...traders.values()];
+  const over = lead + beat >= events.length;
+  const place = ({ sold, out }: Trader): number => (over ? (sold?.group ?? (out ? Infinity : 0)) : 0);
+  return all.sort((one, other) =>
+    place(one) === place(other) ? one.holder - other.holder : place(one) - place(other),
+  );
 }
+
+/** What an event does to whoever it is about. */
+function happen(event: QuickSilverEvent, traders: Map<number, Trader>): void {
+  const whom = "holder" in event ? event.holder : "seat" in event ? event.seat : null;
+  const trader = whom === null ? undefined : traders.get(holderCalled(whom));
+  if (!trader) return;
+  switch (event.type) {
+    case "Redirected":
+      trader.plates -= 1;
+      break;
+    case "Sneaked":
+      trader.sneaks += 1;
+      break;
+    case "Revealed":
+      trader.hand = event.hand;
+      break;
+    case "PlateUsed":
+      trader.plates += event.repaired;
+      trader.blasts -= event.repaired;
+      break;
+    case "Blasted":
+      trader.plates -= event.plates;
+      trader.blasts += event.plates;
+      trader.blasted = event.plates;
+      break;
+    case "Died":
+      trader.out = true;
+      break;
+    case "Spared":
+      trader.cash -= event.lost;
+      trader.plates += trader.blasts;
+      trader.blasts = 0;
+      break;
+    case "Unloaded":
+      trader.sold = event;
+      trader.cash = event.cash;
+      break;
+  }
+}
+
+/** Whether all hauls weigh the same. */
+export const isAlike = (traders: Trader[]): boolean => traders.every(({ sold }) => !sold || sold.group === 1);

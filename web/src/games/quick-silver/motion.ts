@@ -71,9 +71,6 @@ function place(table: Layout, holder: number): Point {
   return (holder === CENTRE ? null : table.seats[holder]) ?? table.centre;
 }
 
-/** When the last of some flights has landed. */
-export const lastOf = (flights: Flight[]): number => Math.max(0, ...flights.map(({ after, lasts }) => after + lasts));
-
 /** Whom events touch, for a short highlight where nothing moves. */
 export function touchedBy(events: QuickSilverEvent[]): number[] {
   const holders = new Set<string>();

@@ -8,6 +8,7 @@ export const options: GameOptions = {
         "Honest: you have to remember what you saw; the log forgets it with the next move. " +
         "Aided: the table keeps what your seat has lawfully seen this round.",
       values: { honest: "Honest", aided: "Aided" },
+      short: { honest: "you remember what you saw", aided: "the table remembers what you saw" },
     },
     "not-quite-dead": {
       title: "Not Quite Dead Yet",

@@ -3,7 +3,7 @@ import type { Seen } from "../../messages";
 import type { Dealt, QuickSilverEvent, QuickSilverView } from "../../messages/quick-silver";
 import { CENTRE } from "./holders";
 import { anchor, layOut } from "./layout";
-import { grouped, marketOf } from "./market";
+import { endingOf, tradersAt } from "./market";
 import { moments } from "./moments";
 import { flightsOf, swapOf, wayAfter } from "./motion";
 import { pictured } from "./testing";
@@ -27,9 +27,9 @@ const MARKET: QuickSilverEvent[] = [
   { type: "PlateUsed", seat: "west", stopped: 1, repaired: 0 },
   { type: "Blasted", seat: "south", plates: 2 },
   { type: "Died", seat: "south" },
-  { type: "Unloaded", holder: "north", total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null },
-  { type: "Unloaded", holder: "east", total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null },
-  { type: "Unloaded", holder: "west", total: 8, group: 2, earned: 15, cash: 30, sneaks: 2, paid: "15" },
+  { type: "Unloaded", holder: "north", total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null, least: false },
+  { type: "Unloaded", holder: "east", total: 40, group: 1, earned: 0, cash: 5, sneaks: 0, paid: null, least: false },
+  { type: "Unloaded", holder: "west", total: 8, group: 2, earned: 15, cash: 30, sneaks: 2, paid: "15", least: false },
   DEALT,
 ];
 const seen = (number: number, ...events: QuickSilverEvent[]): Seen => ({
@@ -41,22 +41,40 @@ const seen = (number: number, ...events: QuickSilverEvent[]): Seen => ({
   prompt: "",
 });
 
-describe("the market", () => {
-  const market = marketOf(MARKET, 4)!;
+describe("the end of a round", () => {
+  const swapped: QuickSilverEvent = { type: "Sneaked", seat: "east" };
+  const told = [swapped, ...MARKET].map((event) => ({ event, says: event.type, rule: "" }));
+  const cart = { plates: 4, blasts: 0, sneaks: 0, cash: 15, out: false, hand: null };
+  const before = { ...pictured("start"), round: 3, carts: [cart, cart, { ...cart, plates: 2 }, cart] };
+  const ending = endingOf(told, { before })!;
+  const trader = (beat: number, holder: number) =>
+    tradersAt(ending.told, beat).find((trader) => trader.holder === holder)!;
+  const after = (type: string): number => ending.beats.findLastIndex(({ says }) => says === type) + 1;
 
-  it("is of the round before the deal", () => {
-    expect(market.round).toBe(3);
-    expect(marketOf([DEALT], 4)).toBeNull();
+  it("is of the round before the deal, and begins when the hands are shown", () => {
+    expect(endingOf([told.at(-1)!], { before })).toBeNull();
+    expect(ending.title).toBe("Market of round 3");
+    expect(ending.lead.map(({ says }) => says)).toEqual(["Sneaked"]);
+    expect(ending.beats.at(-1)!.says).toBe("Unloaded");
   });
 
-  it("lines the traders up in groups, the dead last", () => {
-    expect(grouped(market).map((group) => group.map(({ holder }) => holder))).toEqual([[0, 1], [3], [2]]);
+  it("shows one hand after the other", () => {
+    expect([0, 1, 2, 3].map((seat) => trader(1, seat).hand?.length ?? null)).toEqual([3, null, null, null]);
+    expect(trader(0, 1).sneaks).toBe(1);
   });
 
-  it("knows the sneaks and the card that was paid", () => {
-    const dan = market.traders.find(({ holder }) => holder === 3)!;
-    expect(dan.sold).toMatchObject({ sneaks: 2, paid: "15" });
-    expect(market.traders[0]!.sold!.paid).toBeNull();
+  it("breaks plates, and pays after that", () => {
+    expect(trader(after("Revealed"), 2)).toMatchObject({ plates: 2, blasts: 0, out: false });
+    expect(trader(after("Blasted"), 2)).toMatchObject({ plates: 0, blasts: 2, blasted: 2, out: false });
+    expect(trader(after("Died"), 2).out).toBe(true);
+    expect(trader(after("Died"), 3)).toMatchObject({ cash: 15, sold: null });
+    expect(trader(after("Unloaded"), 3)).toMatchObject({ cash: 30, sold: { sneaks: 2, paid: "15" } });
+  });
+
+  it("lines the traders up when all is told, the heaviest first and the dead last", () => {
+    const line = (beat: number): number[] => tradersAt(ending.told, beat).map(({ holder }) => holder);
+    expect(line(after("Unloaded") - 1)).toEqual([0, 1, 2, 3]);
+    expect(line(after("Unloaded"))).toEqual([0, 1, 3, 2]);
   });
 });
 

@@ -67,17 +67,17 @@ export const words = {
   },
   marketOf: (round: number) => `Market of round ${round}`,
   roadOf: (round: number) => `End of round ${round}`,
-  toTheBoard: "Go on",
+  weighs: (total: number) => `hauls ${total}`,
+  lighter: (sneaks: number) => `${some(sneaks, "sneak", "sneaks")} off`,
+  distance: (cash: number, mayor: number) => (cash < mayor ? `$${cash} of $${mayor}` : `$${cash}`),
   groups: {
     /** By the place of a group, from the heaviest. */
     paid: ["heaviest: nothing", "second: highest card", "third: lowest card"],
     light: "too light: nothing",
     alike: "all alike: lowest card",
     dead: "dead",
-    alive: "alive",
   },
   earned: (earned: number) => (earned ? `+$${earned}` : "$0"),
-  sneaksShort: (count: number) => `−${count}`,
   moments: {
     chain: (count: number) => `A swap is redirected ${count} times.`,
     earned: (name: string, earned: number) => `${name} earns $${earned}, the most at any market.`,

@@ -1,10 +1,12 @@
-import type { Badge, GameUI } from "../contract";
+import type { Component } from "svelte";
+import type { Badge, EndingProps, GameUI } from "../contract";
 import { hurts } from "./acting";
 import Drawing from "./Drawing.svelte";
 import { CARD, SIGNS } from "./explorers";
 import type { QuicksandBrings, QuicksandEdition, QuicksandMove, QuicksandView } from "../../messages/quicksand";
 import { moments } from "./moments";
 import { options } from "./options";
+import { endingOf } from "./temple";
 import { words } from "./words";
 
 const SOUNDS: Record<string, string> = {
@@ -20,15 +22,21 @@ const SOUNDS: Record<string, string> = {
   Won: "bell",
 };
 
+/** Whose explorer it was, once everybody knows. */
+function secret(view: QuicksandView, seat: number): string | null {
+  const own = view.outcome ? view.players[seat]?.identity : null;
+  const explorer = view.explorers.find(({ colour }) => colour === own);
+  return own && explorer ? words.was(own, explorer.left) : null;
+}
+
 /** The cards a seat has, and once the game is over which explorer was its own. */
 function badges(view: QuicksandView, seat: number): Badge[] {
   const player = view.players[seat];
   if (!player) return [];
   const badge = [{ sign: CARD, count: player.cards, says: words.inHand(player.cards) }];
-  const own = view.outcome ? player.identity : null;
-  const explorer = view.explorers.find(({ colour }) => colour === own);
-  if (!own || !explorer) return badge;
-  return [...badge, { sign: SIGNS[own]!, count: explorer.left, says: words.was(own, explorer.left) }];
+  const says = secret(view, seat);
+  const explorer = says && view.explorers.find(({ colour }) => colour === player.identity);
+  return says && explorer ? [...badge, { sign: SIGNS[explorer.colour]!, count: explorer.left, says }] : badge;
 }
 
 export const quicksand: GameUI<QuicksandView, QuicksandMove, QuicksandBrings, QuicksandEdition> = {
@@ -40,12 +48,15 @@ export const quicksand: GameUI<QuicksandView, QuicksandMove, QuicksandBrings, Qu
   Drawing,
   board: async () => (await import("./Board.svelte")).default,
   counts: words.counts,
-  stands: (view) => words.stands(view.round),
+  stands: ({ round, explorers }) => words.stands(round, explorers.toSorted((one, other) => one.left - other.left)[0]),
   /** There are no points: whoever wins has one, and until then nobody has. */
   scores: (view) => view.outcome?.scores ?? view.players.map(() => 0),
   written: words.written,
+  secret,
   badges,
   isOut: () => false,
+  ending: endingOf,
+  stage: async () => (await import("./Temple.svelte")).default as Component<EndingProps>,
   moments,
   sound: (event) => SOUNDS[event.type] ?? null,
   options,

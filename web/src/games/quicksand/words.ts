@@ -21,7 +21,8 @@ export const words = {
   river: "The river, where all explorers start",
   hand: "Your hand",
   counts: "reached",
-  stands: (turn: number) => `Turn ${turn}`,
+  stands: (turn: number, first?: { colour: string; left: number }) =>
+    first?.left ? `Turn ${turn} · ${first.colour} leads, ${some(first.left, "step", "steps")} to go` : `Turn ${turn}`,
   written: (score: number) => (score > 0 ? "temple" : ""),
   inHand: (count: number) => `${some(count, "card", "cards")} in hand`,
   was: (colour: string, steps: number) =>
@@ -62,6 +63,14 @@ export const words = {
     shown: (who: string) => `You are ${who}. Press to turn it face down`,
     short: "Who am I?",
     you: "You are the",
+  },
+  temple: {
+    title: "At the temple",
+    whose: (colour: string) => `The ${colour} explorer is at the temple. Whose is it?`,
+    was: (name: string, colour: string) => `${name} was ${colour}.`,
+    nobodys: (colour: string) => `The ${colour} explorer was nobody's.`,
+    nobody: "Nobody",
+    hidden: "facedown",
   },
   owners: "Whose explorer is whose, and the cards in hand",
   owner: (name: string, who: string) => `${name}: ${who}`,

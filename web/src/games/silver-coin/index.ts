@@ -1,5 +1,7 @@
-import type { Badge, GameUI } from "../contract";
+import type { Component } from "svelte";
+import type { Badge, EndingProps, GameUI } from "../contract";
 import { CARD_OPTIONS, isAmulet } from "./characters";
+import { endingOf } from "./counting";
 import Drawing from "./Drawing.svelte";
 import type { SilverCoinBrings, SilverCoinMove, SilverCoinView } from "../../messages/silver-coin";
 import { moments } from "./moments";
@@ -50,6 +52,8 @@ export const silverCoin: GameUI<SilverCoinView, SilverCoinMove, SilverCoinBrings
   written: words.written,
   badges,
   isOut: () => false,
+  ending: endingOf,
+  stage: async () => (await import("./Count.svelte")).default as Component<EndingProps>,
   moments,
   sound: (event) => SOUNDS[event.type] ?? null,
   options,

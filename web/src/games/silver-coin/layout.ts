@@ -12,6 +12,9 @@ const LEAST = 30;
 const USUAL = 5;
 /** Below this width villages lie one above the other. */
 const NARROW = 600;
+/** The board and the window on a desk; on a wall cards grow with them. */
+const DESK = { width: 800, height: 900 };
+const LARGEST = 1.7;
 /** Between villages side by side. */
 const SPACE = 16;
 
@@ -28,13 +31,15 @@ export interface Layout {
   middle: number;
 }
 
-export function layOut(width: number, others: number): Layout {
+export function layOut(width: number, others: number, tall = 0): Layout {
   const narrow = width < NARROW;
   const columns = narrow || others < 2 ? 1 : 2;
   const whole = width - (narrow ? 16 : 20);
   const room = narrow ? whole : (width - (columns - 1) * SPACE) / columns - 20;
   if (narrow) return { narrow, columns, room, whole, others: others > 1 ? 46 : 56, own: 64, middle: 58 };
-  return { narrow, columns, room, whole, others: others > 2 ? 66 : 74, own: 104, middle: 88 };
+  const grown = (size: number): number =>
+    Math.round(size * Math.min(Math.max(Math.min(width / DESK.width, tall / DESK.height), 1), LARGEST));
+  return { narrow, columns, room, whole, others: grown(others > 2 ? 66 : 74), own: grown(104), middle: grown(88) };
 }
 
 /** The width of the cards of a village. `ends` is how many places beside them are to be pressed. */

@@ -21,6 +21,7 @@ export const options: GameOptions = {
         "Honest: a number is shown while you can see the card; after that you have to remember it, and the log forgets. " +
         "Aided: the table keeps the numbers of all cards you have seen this round.",
       values: { honest: "Honest", aided: "Aided" },
+      short: { honest: "you remember what you saw", aided: "the table remembers what you saw" },
     },
     token: {
       title: "The token",

@@ -44,7 +44,7 @@ it("the moments of a game are its calls, its great exchanges and what became of 
       scores: [8, 0],
       totals: [8, 0],
     }),
-    seen(6, { type: "Won", winners: ["east"], totals: [8, 1] }),
+    seen(6, { type: "Won", winners: ["east"], totals: [8, 1], last: [] }),
   ];
   expect(moments(steps).map(({ step, says }) => [step, says])).toEqual([
     [1, "Called"],

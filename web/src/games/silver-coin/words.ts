@@ -80,7 +80,7 @@ export const words = {
     call: "Call for a vote",
     pass: "Pass",
     no: "No, thanks",
-    done: "Leave it at that",
+    done: "Done",
   } as Record<string, string>,
   allTo: { left: "All to the left", right: "All to the right" },
   done: { end: "End the turn", exchange: "Exchange", empath: "Turn it back" } as Record<string, string>,
@@ -112,13 +112,19 @@ export const words = {
   },
   reveal: {
     title: (round: number) => `Round ${round} is over`,
-    sum: (sum: number) => `sum ${sum}`,
+    sum: (sum: number) => `Cards: ${sum}`,
     scores: points,
-    lowest: "called, and nobody has less: 0",
-    failed: (more: number) => `called, but not the lowest: ${more} more`,
-    wolfman: "a faceup Wolfman, and less than 13 beside it: 0",
+    inAll: (total: number) => `${points(total)} in all`,
+    opens: (name: string, title: string, number: number, sum: number, last: boolean) =>
+      `${name}: ${title} (${number}). ${last ? `The village sums up to ${sum}` : `${sum} so far`}.`,
+    lay: (name: string, sum: number) => `${name}: nothing lies facedown. The village sums up to ${sum}.`,
+    noted: (name: string, note: string) => `${name}: ${note}.`,
+    spared: (sum: number, counts: number) =>
+      `Wolfman faceup, with less than 13 beside him: ${counts} instead of ${sum}`,
+    carried: (counts: number) => `Called, and nobody has less: ${counts ? `0 instead of ${counts}` : "nothing scored"}`,
+    failed: (counts: number, score: number) =>
+      `Called, but somebody has less: ${counts} and ${score - counts} more, ${score}`,
     was: (title: string, number: number, up: boolean) => `${title} (${number}), ${up ? "faceup" : "facedown"}`,
-    close: "On to the next round",
     none: "no cards",
   },
   replace: {

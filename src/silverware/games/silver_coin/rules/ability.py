@@ -130,6 +130,6 @@ class Ability:
     def end(self, table: Table, at: int, dice: Dice) -> None:
         """Use the copy at a place of the own village as the turn ends."""
 
-    def score(self, table: Table, tags: list[int], total: int) -> int:
-        """What a village with these cards scores, whose numbers sum up to so much."""
+    def score(self, table: Table, up: list[int], total: int) -> int:
+        """What a village counts whose numbers sum up to so much, and whose faceup cards have these numbers."""
         return total

@@ -225,10 +225,9 @@ class Wolfman(Ability):
 
     scoring: ClassVar[bool] = True
 
-    def score(self, table: Table, tags: list[int], total: int) -> int:
-        for tag in tags:
-            kind = table.face[tag]
-            if table.is_up(tag) and table.cast.abilities[kind] is self and is_spared(kind, total - kind):
+    def score(self, table: Table, up: list[int], total: int) -> int:
+        for kind in up:
+            if table.cast.abilities[kind] is self and is_spared(kind, total - kind):
                 return 0
         return total
 

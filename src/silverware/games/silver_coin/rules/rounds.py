@@ -14,7 +14,7 @@ from silverware.games.silver_coin.components import BIT, KINDS, tags_of
 from silverware.games.silver_coin.events import Cause, Gave, GaveNothing, PlayStopped, Replaced, Won
 from silverware.games.silver_coin.moves import GIVES, NO, REPLACES, Give, Replace
 from silverware.games.silver_coin.rules.question import Ask, by_seat, not_own
-from silverware.games.silver_coin.scoring import is_carried, result, scores, winners
+from silverware.games.silver_coin.scoring import is_carried, result, scores, tie_break, winners
 from silverware.games.silver_coin.state import NOBODY, Table
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def close(table: Table) -> None:
     table.turn = best[0]
     table.token = NOBODY
     if table.heard is not None:
-        table.heard.append(Won(tuple([SEAT_NAMES[seat] for seat in best]), tuple(table.totals)))
+        table.heard.append(Won(tuple([SEAT_NAMES[seat] for seat in best]), tuple(table.totals), tie_break(table)))
     if table.options.losers_replace:
         next_wish(table)
     else:

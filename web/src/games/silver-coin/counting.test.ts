@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Scored, ScoredVillage, SilverCoinView } from "../../messages/silver-coin";
+import { countedAt, endingOf, notesOn } from "./counting";
+import { pictured } from "./testing";
+
+const NAMES = ["Ada", "Bea"];
+const village = (cards: string, sum: number, counts: number, score: number, call: ScoredVillage["call"] = null) => ({
+  cards: cards.split(" ").map((card) => ({ number: Math.abs(Number(card)), up: Number(card) >= 0 })),
+  sum,
+  counts,
+  score,
+  call,
+});
+const ADA = village("13 -5", 18, 0, 0, "carried");
+const BEA = village("-7 -6", 13, 13, 13);
+const scored: Scored = {
+  type: "Scored",
+  round: 1,
+  caller: "north",
+  villages: [],
+  ups: [],
+  scores: [],
+  totals: [0, 13],
+};
+const start = pictured("beginning");
+const after: SilverCoinView = { ...start, results: [{ villages: [ADA, BEA], caller: 0 }] };
+const told = [
+  { event: { type: "PlayStopped", cause: "call" }, says: "The last lap is over.", rule: "" },
+  { event: scored, says: "Round 1 scores Ada 0, Bea 13.", rule: "10.3" },
+  { event: { type: "Dealt" }, says: "Round 2 is dealt.", rule: "" },
+];
+
+describe("the end of a round", () => {
+  const ending = endingOf(told, { after }, NAMES)!;
+
+  it("opens village after village card by card, the caller's last, and names what changes a sum", () => {
+    expect(endingOf([told[0]!], { after }, NAMES)).toBeNull();
+    expect(ending.lead).toHaveLength(1);
+    expect(ending.beats.map(({ says }) => says)).toEqual([
+      "Bea: Nostro (7). 7 so far.",
+      "Bea: Huntress (6). The village sums up to 13.",
+      "Ada: Apprentice Tanner (5). The village sums up to 18.",
+      "Ada: Wolfman faceup, with less than 13 beside him: 0 instead of 18.",
+      "Ada: Called, and nobody has less: nothing scored.",
+      "Round 1 scores Ada 0, Bea 13.",
+    ]);
+  });
+
+  it("counts what lies open, and knows the score when all of a village is told", () => {
+    expect(countedAt(ending.told, 1, 0)).toMatchObject({ open: [false, false], sum: 0, score: null });
+    expect(countedAt(ending.told, 1, 1)).toMatchObject({ open: [true, false], sum: 7, score: null });
+    expect(countedAt(ending.told, 1, 2)).toMatchObject({ open: [true, true], sum: 13, score: 13 });
+    expect(countedAt(ending.told, 0, 3)).toMatchObject({ sum: 18, notes: [], score: null });
+    expect(countedAt(ending.told, 0, 5)).toMatchObject({ score: 0 });
+    expect(countedAt(ending.told, 0, 5).notes).toHaveLength(2);
+  });
+});
+
+it("says what a call that failed costs", () => {
+  expect(notesOn(village("-9", 9, 9, 19, "failed"))).toEqual(["Called, but somebody has less: 9 and 10 more, 19"]);
+});
