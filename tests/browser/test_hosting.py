@@ -62,7 +62,7 @@ def test_who_is_muted_and_then_banned_is_told_why(host: Person, door: Door) -> N
     said = bob.page.get_by_role("alert").filter(has_text=f"A host has muted you: {WHY}")
     while not said.count():  # the page may be coming back just now
         bob.press("Send")
-        said.or_(bob.page.get_by_role("alert").filter(has_text=re.compile("connection"))).wait_for()
+        said.or_(bob.page.get_by_role("alert").filter(has_text=re.compile("connect", re.IGNORECASE))).wait_for()
     expect(bob.page.get_by_label("Say something")).to_have_value("HELLO")
 
     manage(host, "Ban", "Ban Mutable Bob", "Went on.")
