@@ -23,6 +23,7 @@ from silverware.server.doors import GuardedHttp
 from silverware.server.entries import BotSat, Said, Sat
 from silverware.server.hours import now
 from silverware.server.house import House
+from silverware.server.limits import Ledger
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.refused import NotFound, NotSignedIn
@@ -259,7 +260,7 @@ def beside(database: str, work: Callable[[Store, People], Coroutine[Any, Any, No
 
     async def go() -> None:
         opened = Database(database)
-        store, people = Store(opened), People(opened)
+        store, people = Store(opened), People(opened, Ledger())
         await store.open()
         await people.open()
         try:

@@ -95,12 +95,14 @@ class Room:
         self.lock = Lock()
         self.used = now()
         self.closed = False
+        self._missed = 0
+        """The number of an entry that another worker has stored, and nobody here needed to know."""
         self.line = table.ground.maker
         """Whose turn it is when bots think here: of the address that players come from, as far as we have seen any."""
         self._house = house
         self._most = house.settings.bounds.entries
         """Entries of the log."""
-        self._watchers = Bucket(WATCHERS, 20, monotonic())
+        self._watchers = Bucket(WATCHERS, 20)
         """What those who watch may say."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
@@ -276,6 +278,15 @@ class Room:
         else:
             storing.then(storing.is_stored)
 
+    def miss(self, number: int) -> None:
+        """Another worker has stored something. Nobody listens here: it is taken in when somebody comes."""
+        self._missed = number
+        self._unschedule()
+
+    def is_behind(self) -> bool:
+        """Whether something was missed that has not been taken in."""
+        return self.table.number < self._missed
+
     async def catch_up(self) -> None:
         """Take in what other workers have stored."""
         async with self.lock:
@@ -409,12 +420,14 @@ class Room:
                 return
             self._thinking = changed
             given, rank = given_to(self.table, seat), IDLE if self.is_bots_alone() else URGENT
-        thought = await self._house.thinkers.choose(given, self.line, rank)
-        async with self.lock:
-            due = self._due()
-            is_open = not self.closed and changed == self.table.changed
-            if is_open and due is not None and due.what == Think(seat):
-                await self.store(self._chosen(given, thought))
+        try:
+            thought = await self._house.thinkers.choose(given, self.line, rank)
+            async with self.lock:
+                due = self._due()
+                is_open = not self.closed and changed == self.table.changed
+                if is_open and due is not None and due.what == Think(seat):
+                    await self.store(self._chosen(given, thought))
+        finally:
             self._thinking = None
 
     def _chosen(self, given: Given, thought: Thought | None) -> AnyEntry:

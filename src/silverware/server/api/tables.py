@@ -43,7 +43,7 @@ from silverware.server.documents import Agreement, AnyAct, Document, Founding, P
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.lessons import lesson, why_not
-from silverware.server.limits import Limit
+from silverware.server.limits import Ledger
 from silverware.server.messages import Done, Hint, Lesson, Objection, Picture, SealedDice, Sheet, Update
 from silverware.server.pictures import pictures
 from silverware.server.records import (
@@ -67,8 +67,8 @@ from silverware.server.telling import hinted, sheet
 LARGEST: Final = 500_000
 """Bytes of a request that may bring an edition along."""
 LONGEST_WAIT = 60
-ACTORS = Limit(100, 1)
-HINTS = Limit(30, 30)
+ACTORS = Ledger().limit(100, 1)
+HINTS = Ledger().limit(30, 30)
 WONDERINGS = [Example(summary="a swap out of turn", value={"step": 0, "move": "swap 20 with east"})]
 COPIES = [Example(summary="from entry 5 on, for analysis", value={"at": 5})]
 
