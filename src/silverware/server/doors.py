@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar
@@ -62,11 +63,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._is_deaf = False
         """Whether what still comes is not read any more: chunks, which cost more than their bytes."""
         if self._house is not None:
-            self._house.homes.open(self._websocket)
-
-    def _websocket(self) -> Any:
-        """What a connection goes on as that becomes a websocket."""
-        return DirectWebSockets(self.config, self.server_state, self.app_state)
+            self._house.homes.open(partial(DirectWebSockets, self.config, self.server_state, self.app_state))
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -105,11 +102,12 @@ class GuardedHttp(HttpToolsProtocol):
     def _is_passed_on(self) -> bool:
         """Whether another worker goes on with this connection: the one where the table is at home."""
         found = OF_A_TABLE.match(self.url)
-        if self._house is None or found is None:
+        home = self._house.homes.elsewhere(found[1]) if self._house is not None and found is not None else None
+        if self._house is None or home is None or self.transport.get_write_buffer_size():
             return False
         lines = [b"%s: %s\r\n" % header for header in self.scope["headers"]]
         request = b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, b"".join(lines))
-        return self._house.homes.pass_on(found[1], request, self.transport.get_extra_info("socket").fileno())
+        return self._house.homes.pass_on(home, request, self.transport.get_extra_info("socket").fileno())
 
     def _leave(self) -> None:
         """The connection is at an end, or a websocket's, which has limits of its own."""

@@ -70,13 +70,14 @@ class Homes:
         if self._door is not None:
             self._door.close()
 
-    def pass_on(self, table: bytes, request: bytes, connection: int) -> bool:
-        """Give a connection, with the request read from it, to where a table is at home; False if it stays here."""
-        if self._door is None:
-            return False
-        home = crc32(table) % self._workers
-        if home == self._number:
-            return False
+    def elsewhere(self, table: bytes) -> int | None:
+        """The worker where a table is at home, if that is another one."""
+        home = crc32(table) % self._workers if self._workers else self._number
+        return None if home == self._number else home
+
+    def pass_on(self, home: int, request: bytes, connection: int) -> bool:
+        """Give a connection, with the request read from it, to another worker; False if it cannot take it."""
+        assert self._door is not None
         rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
         try:
             self._door.sendmsg([request], rights, 0, str(self._meeting / f"{home}"))

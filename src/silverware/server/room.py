@@ -107,6 +107,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
         """The entry a bot is thinking about what to do after."""
+        self._is_advising = False
         self._advice: dict[tuple[int, Seat], Advice] = {}
         """The last advice, by the entry after which it was given, and the seat: whoever asks again gets the same."""
 
@@ -171,7 +172,7 @@ class Room:
         async with self.lock:
             seat, changed = await self.judged(lambda: self._in_need(person, name)), self.table.changed
             given = given_for_hint(self.table, seat)
-        advice = self._advice.get((changed, seat)) or await self._house.thinkers.advise(given, self.line)
+        advice = self._advice.get((changed, seat)) or await self._advised(given)
         if advice is None:
             raise Refused("The bot that gives hints failed.")
         async with self.lock:
@@ -179,6 +180,16 @@ class Room:
             while await self.judged(lambda: self._is_new_hint(person, name, changed)):
                 await self.store(Hinted(seat))
         return advice
+
+    async def _advised(self, given: Given) -> Advice | None:
+        """What the best bot advises: one hint of a table at a time, so that nobody fills the queue with them."""
+        if self._is_advising:
+            raise TooMany("A hint is being worked out already; wait for it.")
+        self._is_advising = True
+        try:
+            return await self._house.thinkers.advise(given, self.line)
+        finally:
+            self._is_advising = False
 
     def _in_need(self, person: Person, name: str) -> Seat:
         self._check_log()

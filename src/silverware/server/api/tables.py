@@ -26,6 +26,7 @@ from silverware.games import GAMES, game_called
 from silverware.server import editions
 from silverware.server.acting import perform
 from silverware.server.api.common import (
+    LIST,
     REFUSALS,
     AnyRequest,
     Me,
@@ -293,14 +294,16 @@ async def found(
 
 
 @get("/api/tables", summary="Open tables", responses=REFUSALS)
-async def open_tables(house: TheHouse) -> list[Listed]:
+async def open_tables(request: AnyRequest, house: TheHouse) -> list[Listed]:
     """Tables anybody may join or watch."""
+    pay_for(house, address_of(request), LIST)
     return await listed(house, await house.store.open_tables())
 
 
 @get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
-async def my_tables(house: TheHouse, caller: Me) -> list[Listed]:
+async def my_tables(request: AnyRequest, house: TheHouse, caller: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
+    pay_for(house, address_of(request), LIST)
     return await listed(house, await house.store.tables_of(caller.id))
 
 
@@ -397,7 +400,9 @@ async def record(
         if room.table.status == ADJOURNED:
             raise Refused(room.table.note)
         if room.table.status == OVER:
-            return whole(room.table, visitor).text(room.table.reasons())
+            played = whole(room.table, visitor)
+            pay_for(house, address_of(request), room.table.number)
+            return played.text(room.table.reasons())
         if room.table.status == WAITING:
             raise Refused("The game has not begun yet.")
         chair, log = chair_of(room, visitor, seat), logged(room.table)
@@ -431,8 +436,7 @@ async def watch(
             chair = chair_of(room, visitor, seat)
         key, edition = f"{table}/{room.table.changed}", room.table.ground.founding.edition
         name = seat_name(chair)
-        reasons = {number: why for number, why in room.table.reasons().items() if first <= number < first + count}
-        wanted = key, packed(played.record), edition, Part(name, first, count, reasons)
+        wanted = key, packed(played.record), edition, Part(name, first, count, room.table.reasons(first, count))
     return await made(request, house, (page, key, name, first, count), page, *wanted)
 
 
