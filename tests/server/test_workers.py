@@ -8,7 +8,7 @@ import pickle
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import cycle
 from pathlib import Path
 from signal import SIGCONT, SIGKILL, SIGSTOP
@@ -20,7 +20,7 @@ import httpx
 import psycopg
 import pytest
 import uvicorn
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from silverware.core.record import parse
@@ -318,8 +318,14 @@ def test_the_websockets_of_a_table_meet_at_one_worker(postgres: str) -> None:
             os.kill(home, SIGKILL)
             with pytest.raises(ConnectionClosed):
                 list(come[2])
-            with connect(address, additional_headers=ada.headers) as socket:
-                assert "From there." in socket.recv(timeout=PATIENCE)
+
+            def is_back() -> bool:
+                """Whether somebody who comes again is let in; the worker may still be dying."""
+                with suppress(OSError, WebSocketException), connect(address, additional_headers=ada.headers) as socket:
+                    return "From there." in socket.recv(timeout=PATIENCE)
+                return False
+
+            until(is_back)
     finally:
         server.stop()
 
