@@ -30,7 +30,7 @@ from silverware.lab.evidence import Verdict
 from silverware.lab.played import Played, play, play_game, seating
 from silverware.lab.simulate import Plan
 from silverware.lab.standings import Standings
-from silverware.lab.workers import crew, in_order
+from silverware.lab.workers import crew, in_order, on_cores
 from silverware.rating import place
 
 PLAN = Plan(
@@ -141,7 +141,7 @@ def test_the_last_deal_is_played_to_its_end() -> None:
 
 def test_games_are_repeatable_and_do_not_depend_on_workers() -> None:
     games = timeless(list(play(PLAN)))
-    assert games == timeless(list(play(PLAN, workers=2)))
+    assert games == timeless(list(play(PLAN, on_cores(2))))
     assert games == timeless(list(play(PLAN)))
     assert games != timeless(list(play(replace(PLAN, seed=4))))
     assert len(games) == 12
@@ -187,7 +187,7 @@ def test_only_decisions_with_a_choice_are_timed() -> None:
 )
 def test_an_arena_that_cannot_be_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(BadTable):
-        check_arena(replace(PLAN, **change), 1)
+        check_arena(replace(PLAN, **change))
 
 
 def test_a_shared_win_is_shared_and_where_nobody_wins_everybody_has_a_share() -> None:

@@ -24,8 +24,8 @@ from silverware.cli.tables import kept
 from silverware.core.errors import BotFailed, SilverwareError
 from silverware.games import GAMES
 
-LAB = ("polars", "altair", "vl_convert")
-"""What keeping and reporting runs needs."""
+EXTRAS = {"polars": "lab", "altair": "lab", "vl_convert": "lab", "ray": "ray"}
+"""What brings a library that is missing; the others come with the server."""
 
 app = App(
     name="silverware",
@@ -65,7 +65,7 @@ def main() -> None:
     except (SilverwareError, CycloptsError) as error:
         fail(str(error))
     except ModuleNotFoundError as missing:
-        extra = "lab" if missing.name in LAB else "server"
+        extra = EXTRAS.get(missing.name or "", "server")
         fail(f"This needs {missing.name}: pip install 'silverware[{extra}]'.")
     except UnicodeDecodeError:
         fail("The file is not text.")

@@ -13,15 +13,16 @@ from rich.table import Column, Table
 from silverware.cli.tables import (
     EditionFile,
     GameName,
+    On,
     Options,
     Save,
     Seed,
     Workers,
     bar,
     bots_named,
-    cores,
     headline,
     played_and_saved,
+    spread_over,
     text_of,
 )
 from silverware.core.errors import BadTable
@@ -56,6 +57,7 @@ def arena(
     edition: EditionFile = None,
     seed: Seed = 1,
     workers: Workers = None,
+    on: On = "cores",
 ) -> None:
     """Let bots play against each other, and find out which is better.
 
@@ -76,11 +78,12 @@ def arena(
     )
     if not 0 <= margin < 1 - 1 / seats:
         raise BadTable(f"With {seats} seats the margin is 0 or more, and less than {1 - 1 / seats:.2f}.")
-    check_arena(plan, cores(workers))
+    check_arena(plan)
+    spread = spread_over(on, workers)
     standings = Standings(plan)
     interrupted = False
     with ExitStack() as stack:
-        played = stack.enter_context(closing(played_and_saved(plan, cores(workers), save)))
+        played = stack.enter_context(closing(played_and_saved(plan, spread, save)))
         progress = stack.enter_context(bar())
         task = progress.add_task(game, total=plan.whole())
         try:

@@ -16,21 +16,23 @@ from silverware.cli.tables import (
     Bots,
     EditionFile,
     GameName,
+    On,
     Options,
     Save,
     Seed,
     Workers,
     bar,
     bots_from,
-    cores,
     headline,
     played_and_saved,
+    spread_over,
     text_of,
 )
 from silverware.core.game import options_from
 from silverware.core.seats import SEAT_NAMES
 from silverware.games import game_called
 from silverware.lab.simulate import Plan, Tally, check, interval, mean, quantile, simulate
+from silverware.lab.workers import Spread
 
 
 def sim(
@@ -44,6 +46,7 @@ def sim(
     save: Save = None,
     seed: Seed = 1,
     workers: Workers = None,
+    on: On = "cores",
 ) -> None:
     """Play many games by bots and summarise them: length, endings, wins by seat."""
     chosen, options = game_called(game), options_from(option)
@@ -56,8 +59,9 @@ def sim(
         games=games,
         seed=seed,
     )
-    check(plan, cores(workers))
-    tallies = simulate(plan, cores(workers)) if save is None else saved_tallies(plan, cores(workers), save)
+    check(plan)
+    spread = spread_over(on, workers)
+    tallies = simulate(plan, spread) if save is None else saved_tallies(plan, spread, save)
     begun = perf_counter()
     with bar() as progress:
         task = progress.add_task(game, total=games)
@@ -68,10 +72,10 @@ def sim(
     console.print(f"{games / (perf_counter() - begun):,.1f} games a second by the clock.", highlight=False)
 
 
-def saved_tallies(plan: Plan, workers: int, folder: Path) -> Iterator[Tally]:
+def saved_tallies(plan: Plan, spread: Spread, folder: Path) -> Iterator[Tally]:
     """Play the plan and keep its games; the tally so far, after each."""
     tally = Tally()
-    with closing(played_and_saved(plan, workers, folder)) as games:
+    with closing(played_and_saved(plan, spread, folder)) as games:
         for game in games:
             tally.add(
                 decisions=game.decisions,

@@ -19,8 +19,8 @@ def line_up(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*bots, *[bots[-1]] * (seats - len(bots)))
 
 
-def check_arena(plan: Plan, workers: int) -> None:
+def check_arena(plan: Plan) -> None:
     """BadTable where a plan cannot be played."""
-    check(plan, workers)
+    check(plan)
     if len(set(plan.bots)) == 1:
         raise BadTable("An arena needs two different bots; `silverware sim` plays games of one.")

@@ -19,8 +19,8 @@ from silverware.core.move import Move
 from silverware.core.state import State
 from silverware.core.view import View
 from silverware.games import game_called
-from silverware.lab.simulate import Plan, Player, chunks, play_by
-from silverware.lab.workers import in_order
+from silverware.lab.simulate import HERE, Plan, Player, chunks, play_by
+from silverware.lab.workers import Spread
 from silverware.rating import place
 
 KEPT_DIGITS: Final = 3
@@ -121,9 +121,9 @@ def seating(plan: Plan, deal: int, rotation: int) -> list[int]:
     return [order[seat - rotation] for seat in range(plan.seats)]
 
 
-def play(plan: Plan, workers: int = 1, first: int = 0) -> Generator[Played, None, None]:
-    """Play the games of a plan in order, from a number on. They do not depend on `workers`."""
-    for games in in_order(partial(play_games, plan), chunks(plan, first), workers):
+def play(plan: Plan, spread: Spread = HERE, first: int = 0) -> Generator[Played, None, None]:
+    """Play the games of a plan in order, from a number on. They are the same whoever plays."""
+    for games in spread(partial(play_games, plan), chunks(plan, first)):
         yield from games
 
 

@@ -18,6 +18,7 @@ from silverware.core.errors import BadRecord, BadTable
 from silverware.games import game_called
 from silverware.lab.played import Played, play
 from silverware.lab.simulate import Plan
+from silverware.lab.workers import Spread
 
 PLAN: Final = "plan.json"
 PARTS: Final = "games-*.parquet"
@@ -101,11 +102,11 @@ class SavedRun:
         tidied(self.folder)
 
 
-def play_on(plan: Plan, workers: int, saved: SavedRun) -> Generator[Played, None, None]:
+def play_on(plan: Plan, spread: Spread, saved: SavedRun) -> Generator[Played, None, None]:
     """The games of a plan: those that are saved, then the others, which are saved as they are played."""
     with saved:
         yield from saved.games(plan.whole())
-        with closing(play(plan, workers, saved.count)) as games:
+        with closing(play(plan, spread, saved.count)) as games:
             for game in games:
                 saved.keep(game)
                 yield game

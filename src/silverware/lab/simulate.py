@@ -19,7 +19,7 @@ from silverware.core.move import Move
 from silverware.core.state import State
 from silverware.core.view import View
 from silverware.games import game_called
-from silverware.lab.workers import in_order
+from silverware.lab.workers import Spread, on_cores
 
 Number = TypeVar("Number", int, float)
 
@@ -89,18 +89,22 @@ class Tally(Struct):
         self.most.update(other.most)
 
 
-def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
-    """Play the plan; the tally so far, each time more games are over. It does not depend on `workers`."""
-    check(plan, workers)
-    return tallies(plan, workers)
+HERE: Final = on_cores(1)
+"""Work done in this process."""
 
 
-def check(plan: Plan, workers: int) -> AnyGame:
+def simulate(plan: Plan, spread: Spread = HERE) -> Iterator[Tally]:
+    """Play the plan; the tally so far, each time more games are over. It is the same whoever plays."""
+    check(plan)
+    return tallies(plan, spread)
+
+
+def check(plan: Plan) -> AnyGame:
     """The game of a plan that can be played; BadTable otherwise."""
     game = game_called(plan.game, plan.edition)
     game.check_table(plan.seats, game.choose(plan.options))
-    if len(plan.bots) != plan.seats or not 0 < plan.games <= MOST_GAMES or workers < 1:
-        raise BadTable(f"A simulation needs a bot for each seat, a worker, and 1 to {MOST_GAMES:,} games.")
+    if len(plan.bots) != plan.seats or not 0 < plan.games <= MOST_GAMES:
+        raise BadTable(f"A simulation needs a bot for each seat, and 1 to {MOST_GAMES:,} games.")
     for name in plan.bots:
         bot_class(name, game)
     return game
@@ -114,10 +118,10 @@ def chunks(plan: Plan, first: int = 0) -> list[range]:
     return [range(number, min(number + size, games)) for number in range(first, games, size)]
 
 
-def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
+def tallies(plan: Plan, spread: Spread) -> Iterator[Tally]:
     """Play a plan that has been checked."""
     total = Tally()
-    for tally in in_order(partial(play_chunk, plan), chunks(plan), workers):
+    for tally in spread(partial(play_chunk, plan), chunks(plan)):
         total.merge(tally)
         yield total
 

@@ -8,12 +8,13 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import active_children, get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from silverware.core.errors import SilverwareError
+from silverware.core.errors import BadTable, SilverwareError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -26,6 +27,19 @@ PATIENCE: Final = 3
 
 class WorkerDied(SilverwareError):
     """A worker process ended in the middle of its work."""
+
+
+class Spread(Protocol):
+    """Whoever does work: answers come in the order of the tasks, wherever each was done."""
+
+    def __call__(self, work: Callable[[Task], Result], tasks: Iterable[Task], /) -> Generator[Result, None, None]: ...
+
+
+def on_cores(workers: int) -> Spread:
+    """Work done by so many processes of this machine."""
+    if workers < 1:
+        raise BadTable("Games need a worker to play them.")
+    return partial(in_order, workers=workers)
 
 
 def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Generator[Result, None, None]:
