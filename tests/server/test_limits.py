@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import fields, replace
 
 from silverware.core.errors import BadTable
-from silverware.server.limits import Bucket, Ledger, Places
+from silverware.server.limits import SIZE, Bucket, Ledger, Places, lay_out
 from silverware.server.refused import Busy, TooMany
 from silverware.server.settings import Bounds, bounds, share
 
@@ -52,6 +52,7 @@ def test_everybody_has_a_limit_of_their_own() -> None:
 
 
 def test_workers_of_one_machine_count_together(tmp_path: Path) -> None:
+    lay_out(str(tmp_path))
     one, other = Ledger(str(tmp_path)), Ledger(str(tmp_path))
     requests = [ledger.limit(3, 60, lambda: 0.0) for ledger in (one, other)]
     guests = [ledger.limit(3, 60, lambda: 0.0) for ledger in (one, other)]
@@ -62,6 +63,13 @@ def test_workers_of_one_machine_count_together(tmp_path: Path) -> None:
         with pytest.raises(TooMany):
             each.spend("ada", "Too many.")
     guests[0].spend("ada", "Too many.")
+
+
+def test_the_room_for_what_they_count_is_taken_before_they_begin(tmp_path: Path) -> None:
+    lay_out(str(tmp_path))
+    taken = (tmp_path / "ledger").stat()
+    assert taken.st_size == SIZE
+    assert taken.st_blocks * 512 >= SIZE  # else the first to write when the disk is full would be killed
 
 
 def test_of_what_is_open_at_a_time_each_worker_has_its_share() -> None:

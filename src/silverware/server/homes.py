@@ -13,6 +13,7 @@ import sys
 from array import array
 from binascii import crc32
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -27,14 +28,18 @@ class Homes:
     """The workers of this machine, as one of them sees them: each has a number, and a socket of that name."""
 
     def __init__(self, meeting: str, workers: int) -> None:
-        """With the folder in which so many workers meet; an empty name where there is only one."""
+        """With the folder in which so many workers meet; an empty name where there is only one.
+
+        Windows cannot pass connections on.
+        """
         self._meeting = Path(meeting)
-        self._workers = workers if meeting else 0
+        self._workers = workers if meeting and sys.platform != "win32" else 0
         self._claim: IO[bytes] | None = None
         """The file that says, as long as it is locked, that a number is ours; the system lets go of it if we die."""
         self._number = -1
         self._door = unconnected() if self._workers else None
         self._make: Callable[[], Any] | None = None
+        self._coming: set[asyncio.Task[None]] = set()
 
     def open(self, make: Callable[[], Any]) -> None:
         """Take a number, if one is free, and what is passed on to it; `make` makes the protocol of a websocket."""
@@ -59,8 +64,9 @@ class Homes:
         assert self._door is not None
         name = self._meeting / f"{number}"
         name.unlink(missing_ok=True)
-        self._door.bind(str(name))
-        asyncio.get_running_loop().add_reader(self._door, self._hear)
+        with suppress(OSError):  # the name is too long for a socket: so nothing is passed on
+            self._door.bind(str(name))
+            asyncio.get_running_loop().add_reader(self._door, self._hear)
 
     def close(self) -> None:
         """Take nothing any more."""
@@ -92,12 +98,17 @@ class Homes:
             os.set_inheritable(connection, False)
             passed = socket.socket(fileno=connection)
             passed.setblocking(False)
-            asyncio.get_running_loop().create_task(self._welcome(passed, request))
+            coming = asyncio.get_running_loop().create_task(self._welcome(passed, request))
+            self._coming.add(coming)
+            coming.add_done_callback(self._coming.discard)
 
     async def _welcome(self, connection: socket.socket, request: bytes) -> None:
         assert self._make is not None
         protocol = Passed(self._make(), request)
-        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+        except OSError:  # whoever it was is gone
+            connection.close()
 
 
 class Passed(asyncio.Protocol):

@@ -16,7 +16,14 @@ from silverware.server.refused import Busy, TooMany
 
 LINES: Final = 1 << 16
 """Of a page. Two who share one by chance share what it allows."""
-PAGES: Final = 32
+PAGES: Final = 16
+SIZE: Final = PAGES * LINES * 8
+"""Bytes of all pages."""
+
+
+def lay_out(meeting: str) -> None:
+    """Lay out the ledger of workers that will meet in a folder, all of it: a disk that is full later is no matter."""
+    (Path(meeting) / "ledger").write_bytes(bytes(SIZE))
 
 
 class Ledger:
@@ -28,13 +35,11 @@ class Ledger:
     def __init__(self, meeting: str = "") -> None:
         """With the folder in which the workers meet; without one there is nobody to share it with."""
         self._key = meeting.encode()[-64:] or token_bytes(16)
-        size = PAGES * LINES * 8
         if meeting:
-            with (Path(meeting) / "ledger").open("a+b") as file:
-                file.truncate(size)
-                memory = mmap(file.fileno(), size)
+            with (Path(meeting) / "ledger").open("r+b") as file:
+                memory = mmap(file.fileno(), SIZE)
         else:
-            memory = mmap(-1, size)
+            memory = mmap(-1, SIZE)
         self._times = memoryview(memory).cast("d")
         self._pages = 0
 

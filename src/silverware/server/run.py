@@ -27,6 +27,7 @@ from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
 from silverware.server.database import Database
 from silverware.server.ending import GRACE, give_up
+from silverware.server.limits import lay_out
 from silverware.server.refused import NotStored
 from silverware.server.settings import Settings, share
 from silverware.server.wire import LONGEST
@@ -93,6 +94,10 @@ def run(settings: Settings, host: str, port: int) -> None:
         uvicorn.run(APP, **given)
         return
     with TemporaryDirectory(prefix="silverware-") as meeting:
+        try:
+            lay_out(meeting)
+        except OSError as error:
+            raise BadTable(f"The workers cannot meet in {meeting}: {error.strerror}.") from None
         tell_workers(replace(settings, meeting=meeting, bounds=share(settings.bounds, settings.workers)))
         config = uvicorn.Config(APP, workers=settings.workers, **given)
         Workers(config, [config.bind_socket()]).run()
