@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from silverware.bots import thinking
 from silverware.bots.silver_coin.judgement import SilverCoinJudgement
-from silverware.bots.silver_coin.judgement.habits import ENOUGH
 from silverware.bots.silver_coin.judgement.keeping import Believed
+from silverware.bots.silver_coin.judgement.racing import ENOUGH
 from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.worlds import Worlds
@@ -46,7 +46,7 @@ class Thinking(thinking.Thinking[SilverCoin, SilverCoinView]):
         return Believed(super().worlds(view), view.seat)
 
     def considered(self, view: SilverCoinView, menu: Sequence[Move]) -> Sequence[Move]:
-        """It does nothing for ever, as two stubborn seats could: see `habits`."""
+        """It does nothing for ever, as two stubborn seats could."""
         return [move for move in menu if not self.is_tired(view, move)] or menu
 
     def is_tired(self, view: SilverCoinView, move: Move) -> bool:

@@ -7,19 +7,22 @@ from math import exp, sqrt
 from typing import Final
 
 from silverware.bots.judgement import Judgement, placements
-from silverware.bots.silver_coin.judgement.habits import Habits
+from silverware.bots.silver_coin.judgement.exchanging import NEVER
+from silverware.bots.silver_coin.judgement.racing import Race
 from silverware.bots.silver_coin.judgement.reasons import Reasons
 from silverware.bots.silver_coin.judgement.roles import Roles
 from silverware.bots.silver_coin.judgement.sight import Sight
 from silverware.bots.silver_coin.judgement.wishes import wish
-from silverware.core.dice import Dice
+from silverware.core.dice import Dice, Seeded
 from silverware.core.game import AnyGame
 from silverware.core.move import Choices, Move
 from silverware.core.seats import Seat
 from silverware.core.state import State
+from silverware.games.silver_coin.moves import CALL
 from silverware.games.silver_coin.rules.coin_discard import PlaceTanner
 from silverware.games.silver_coin.rules.exchange import AddNewCard, AddPenalty, PutNewCard
 from silverware.games.silver_coin.rules.first_look import Peek
+from silverware.games.silver_coin.rules.turn import Turn
 from silverware.games.silver_coin.state import NOBODY, Table
 
 WARMTH: Final = 2.0
@@ -28,6 +31,12 @@ SPREAD: Final = 11.0
 """How far the points of two seats drift apart in a round: a standard deviation."""
 STEEP: Final = 1.7
 """A logistic curve, so much steeper, is a normal one."""
+POINT: Final = 0.02
+"""What placement a point is worth, about."""
+TRIES: Final = 2
+"""How often a call is tried in a world."""
+HESITANT: Final = 0.5
+"""By how many points a call must be better."""
 LEAD: Final = 1.5
 """How many points it is worth to begin a round with the token."""
 
@@ -38,13 +47,35 @@ class SilverCoinJudgement(Judgement):
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.roles: Roles | None = None
-        self.habits = Habits()
-        """What the seats have done in the simulation that is under way."""
+        self.dice = Seeded("calls")
+        """For the calls it thinks about when it is asked what it likes."""
 
     def likes(self, state: State, menu: Choices) -> list[float]:
         assert isinstance(state, Table)
         sight = self.sight(state)
-        return [wish(sight, move) / WARMTH for move in menu]
+        wishes = [wish(sight, move) for move in menu]
+        if CALL in menu and len(menu) > 1:
+            at = menu.index(CALL)
+            wishes[at] = NEVER
+            wishes[at] = max(wishes) + self.better_to_call(state) / POINT
+        return [wished / WARMTH for wished in wishes]
+
+    def better_to_call(self, table: Table) -> float:
+        """§8.1 How much placement it brings to call now rather than to play on."""
+        race = Race(self.roles_at(table))
+        me = table.turn
+        horizon = table.round + 1
+        better = 0.0
+        for _ in range(TRIES):
+            for calls in (True, False):
+                future = table.copy()
+                if calls:
+                    future.follow(CALL, self.dice)
+                else:
+                    race.play_turn(future, self.dice, may_call=False)
+                worth = self.play_round(future, horizon, self.dice, NOBODY)[me]
+                better += worth if calls else -worth
+        return better / TRIES - HESITANT * POINT
 
     def pick(self, state: State, menu: Choices, dice: Dice) -> Move:
         if len(menu) == 1 or is_indifferent(state):
@@ -55,32 +86,42 @@ class SilverCoinJudgement(Judgement):
         chosen = menu[0]
         for move in menu:
             worth = wish(sight, move)
-            if worth > most and not self.habits.is_tired(state, move):
+            if worth > most:
                 most = worth
                 chosen = move
         return chosen
 
     def sight(self, table: Table) -> Sight:
         """The table as the asked seat knows it."""
+        roles = self.roles_at(table)
+        return Sight(table, roles, roles.mean)
+
+    def roles_at(self, table: Table) -> Roles:
+        """Who plays at this table."""
         roles = self.roles
         if roles is None or roles.cast is not table.cast:
             roles = Roles(table.cast, table.box)
             self.roles = roles
-        return Sight(table, roles, roles.mean)
+        return roles
 
     def horizon(self, state: State) -> int:
         return state.round + 1
 
     def play_on(self, state: State, horizon: int, dice: Dice) -> list[float]:
+        """Play the turn under way to its end by `pick`, the others of the round by `Race`."""
         assert isinstance(state, Table)
-        habits = self.habits
-        habits.begin()
-        while state.question is not None and state.round < horizon:
-            move = self.pick(state, state.question.menu(state), dice)
-            habits.note(state, move)
-            state.follow(move, dice)
-        habits.begin()
-        return self.worth(state)
+        return self.play_round(state, horizon, dice, state.turn)
+
+    def play_round(self, table: Table, horizon: int, dice: Dice, careful: int) -> list[float]:
+        """Play a round on, with one seat's turn first by `pick`."""
+        race = Race(self.roles_at(table))
+        while table.question is not None and table.round < horizon:
+            if isinstance(table.question, Turn) and table.turn != careful:
+                race.play_turn(table, dice)
+                careful = NOBODY
+            else:
+                table.follow(self.pick(table, table.question.menu(table), dice), dice)
+        return self.worth(table)
 
     def worth(self, state: State) -> list[float]:
         if state.outcome is not None:
