@@ -111,6 +111,24 @@ def test_it_never_tries_its_luck_with_cards_it_does_not_know() -> None:
     assert len(exchanged(table)) == 2
 
 
+def test_it_thinks_of_no_exchange_that_might_not_match() -> None:
+    table = scene("(9) north, (2) north, (9) north, (4)", hand="(6) north", question="drawn", options=AIDED)
+    table.play("exchange 1")
+    bot = Medium(GAME, 1)
+    assert [move.text for move in bot.considered(table.view("north"), table.table.menu())] == ["exchange 3", "done"]
+
+
+def test_a_hint_where_there_is_nothing_to_think_about_has_a_reason_too() -> None:
+    bot = bot_called("hard:30w", GAME, 1)
+    assert isinstance(bot, Hard)
+    table = GAME.start(2, Seeded(1), GAME.choose({}))
+    seat = table.asked()
+    assert seat is not None
+    advice = bot.advise(GAME.view(table, seat), table.menu(), ["North", "East"])
+    assert [choice.move for choice in advice.choices] == ["look 1 2"]
+    assert advice.reason == "Any two cards are as good to look at as any others."
+
+
 def test_it_discards_what_is_of_no_use() -> None:
     table = scene(
         "(1) north, (2) north, (3) north", "(4) north, (4) north", hand="(13)", question="drawn", options=AIDED

@@ -7,7 +7,6 @@ from math import exp, sqrt
 from typing import Final
 
 from silverware.bots.judgement import Judgement, placements
-from silverware.bots.silver_coin.judgement.exchanging import NEVER
 from silverware.bots.silver_coin.judgement.racing import Race
 from silverware.bots.silver_coin.judgement.reasons import Reasons
 from silverware.bots.silver_coin.judgement.roles import Roles
@@ -18,7 +17,7 @@ from silverware.core.game import AnyGame
 from silverware.core.move import Choices, Move
 from silverware.core.seats import Seat
 from silverware.core.state import State
-from silverware.games.silver_coin.moves import CALL
+from silverware.games.silver_coin.moves import CALL, DRAW, TAKE, DrawShown, UseBlob
 from silverware.games.silver_coin.rules.coin_discard import PlaceTanner
 from silverware.games.silver_coin.rules.exchange import AddNewCard, AddPenalty, PutNewCard
 from silverware.games.silver_coin.rules.first_look import Peek
@@ -33,8 +32,6 @@ STEEP: Final = 1.7
 """A logistic curve, so much steeper, is a normal one."""
 POINT: Final = 0.02
 """What placement a point is worth, about."""
-TRIES: Final = 2
-"""How often a call is tried in a world."""
 HESITANT: Final = 0.5
 """By how many points a call must be better."""
 LEAD: Final = 1.5
@@ -48,34 +45,39 @@ class SilverCoinJudgement(Judgement):
         super().__init__(game)
         self.roles: Roles | None = None
         self.dice = Seeded("calls")
-        """For the calls it thinks about when it is asked what it likes."""
+        """For the actions it tries when it is asked what it likes."""
 
     def likes(self, state: State, menu: Choices) -> list[float]:
         assert isinstance(state, Table)
         sight = self.sight(state)
         wishes = [wish(sight, move) for move in menu]
-        if CALL in menu and len(menu) > 1:
-            at = menu.index(CALL)
-            wishes[at] = NEVER
-            wishes[at] = max(wishes) + self.better_to_call(state) / POINT
+        if isinstance(state.question, Turn) and len(menu) > 1:
+            self.try_actions(state, menu, wishes)
         return [wished / WARMTH for wished in wishes]
 
-    def better_to_call(self, table: Table) -> float:
-        """§8.1 How much placement it brings to call now rather than to play on."""
-        race = Race(self.roles_at(table))
-        me = table.turn
-        horizon = table.round + 1
-        better = 0.0
-        for _ in range(TRIES):
-            for calls in (True, False):
-                future = table.copy()
-                if calls:
-                    future.follow(CALL, self.dice)
-                else:
-                    race.play_turn(future, self.dice, may_call=False)
-                worth = self.play_round(future, horizon, self.dice, NOBODY)[me]
-                better += worth if calls else -worth
-        return better / TRIES - HESITANT * POINT
+    def try_actions(self, table: Table, menu: Choices, wishes: list[float]) -> None:
+        """§3.1 Try every action of a turn by playing the round on, and wish for it accordingly, as points go.
+
+        What is wished for most at first sight is what the others are compared with.
+        """
+        usual = -1
+        for at, move in enumerate(menu):
+            if is_action(move) and move is not CALL and (usual < 0 or wishes[at] > wishes[usual]):
+                usual = at
+        if usual < 0:
+            return
+        tried = [self.tried(table, move) if is_action(move) else 0.0 for move in menu]
+        first_sight = wishes[usual]
+        for at, move in enumerate(menu):
+            if is_action(move) and at != usual:
+                wished = first_sight + (tried[at] - tried[usual]) / POINT
+                wishes[at] = wished - HESITANT if move is CALL else 0.5 * (wishes[at] + wished)
+
+    def tried(self, table: Table, move: Move) -> float:
+        """The placement that an action leads to."""
+        future = table.copy()
+        future.follow(move, self.dice)
+        return self.play_on(future, table.round + 1, self.dice)[table.turn]
 
     def pick(self, state: State, menu: Choices, dice: Dice) -> Move:
         if len(menu) == 1 or is_indifferent(state):
@@ -110,18 +112,15 @@ class SilverCoinJudgement(Judgement):
     def play_on(self, state: State, horizon: int, dice: Dice) -> list[float]:
         """Play the turn under way to its end by `pick`, the others of the round by `Race`."""
         assert isinstance(state, Table)
-        return self.play_round(state, horizon, dice, state.turn)
-
-    def play_round(self, table: Table, horizon: int, dice: Dice, careful: int) -> list[float]:
-        """Play a round on, with one seat's turn first by `pick`."""
-        race = Race(self.roles_at(table))
-        while table.question is not None and table.round < horizon:
-            if isinstance(table.question, Turn) and table.turn != careful:
-                race.play_turn(table, dice)
+        race = Race(self.roles_at(state))
+        careful = state.turn
+        while state.question is not None and state.round < horizon:
+            if isinstance(state.question, Turn) and state.turn != careful:
+                race.play_turn(state, dice)
                 careful = NOBODY
             else:
-                table.follow(self.pick(table, table.question.menu(table), dice), dice)
-        return self.worth(table)
+                state.follow(self.pick(state, state.question.menu(state), dice), dice)
+        return self.worth(state)
 
     def worth(self, state: State) -> list[float]:
         if state.outcome is not None:
@@ -133,6 +132,11 @@ class SilverCoinJudgement(Judgement):
     def reason(self, worlds: Sequence[State], seat: Seat, move: Move, names: Sequence[str]) -> str:
         tables = [world for world in worlds if isinstance(world, Table)]
         return Reasons(self.sight(tables[0]), tables, names).why(move)
+
+
+def is_action(move: Move) -> bool:
+    """§3.1 Whether a move is what a turn has one of."""
+    return move is DRAW or move is TAKE or move is CALL or isinstance(move, DrawShown | UseBlob)
 
 
 def is_indifferent(state: State) -> bool:

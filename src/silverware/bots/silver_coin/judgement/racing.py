@@ -23,15 +23,18 @@ from silverware.bots.silver_coin.judgement.roles import (
     CON_ARTIST,
     CURATOR,
     DIG,
+    KILL,
     LOOK,
     REGISTER,
     SWITCH,
     TRADE,
+    TURN,
     WOLFMAN,
     Roles,
 )
 from silverware.core.dice import Dice
-from silverware.games.silver_coin.components import BIT
+from silverware.games.silver_coin.components import BIT, KINDS
+from silverware.games.silver_coin.rules.coin_discard import bury
 from silverware.games.silver_coin.rules.flow import end_turn
 from silverware.games.silver_coin.state import NOBODY, Table
 
@@ -50,8 +53,12 @@ PLAIN: Final = 1.0
 """By how many points a trade must seem better than nothing."""
 SPARE: Final = 0.3
 """How many points it is worth that a village has a card less."""
-TAMED: Final = 11.0
+TAMED: Final = 12.0
 """With fewer points than this beside it, a faceup Wolfman is likely to count nothing."""
+FALLS: Final = 4.0
+"""How much more they may be if there are so many turns left to lower them."""
+WARY: Final = 0.2
+"""What part of those points counts all the same: somebody may turn the Wolfman down."""
 LOW: Final = 2.0
 """A card that counts no more is not curated."""
 ENOUGH: Final = 4
@@ -59,6 +66,11 @@ ENOUGH: Final = 4
 smaller: two stubborn seats could take what the other has discarded for ever."""
 HARM: Final = 4.0
 """By how many points a Golem must raise the village of the caller."""
+
+
+def spared(rest: float) -> float:
+    """§27.1 What a village comes to with a faceup Wolfman beside so many points."""
+    return WARY * rest if rest < TAMED else rest + KINDS - 1
 
 
 class Race:
@@ -79,12 +91,12 @@ class Race:
         """The number of the pair that should go rather than that."""
         self.unknown = 0
 
-    def play_turn(self, table: Table, dice: Dice, *, may_call: bool = True) -> None:
+    def play_turn(self, table: Table, dice: Dice) -> None:
         """Play the turn that begins, and end it."""
         table.question = None
         seat = table.turn
         self.prepare(table, seat)
-        if may_call and self.calls(table, seat):
+        if self.calls(table, seat):
             table.caller = seat
             table.awaits[seat] = 0
         else:
@@ -118,6 +130,7 @@ class Race:
         high = -20.0
         worst = 0
         unknown = 0
+        wolfman = False
         for place in range(len(village)):
             tag = village[place]
             if known >> tag & 1 == 0:
@@ -130,6 +143,7 @@ class Race:
                 if up >> tag & 1 == 1:
                     role = roles.role[number]
                     if role == WOLFMAN:
+                        wolfman = True
                         value = 0.0
                     total += value
                     value -= 5.0 if role == REGISTER else roles.boon[number]
@@ -141,7 +155,7 @@ class Race:
             if value > high:
                 high = value
                 worst = place
-        self.sum = total
+        self.sum = spared(total) if wolfman else total
         self.high = high
         self.worst = worst
         self.unknown = unknown
@@ -174,14 +188,19 @@ class Race:
         known: i64 = table.open | table.seen[seat]
         seen: i64 = table.seen[other]
         total = 0.0
+        wolfman = False
         for tag in table.villages[other]:
             if known >> tag & 1 == 1:
-                total += table.face[tag]
+                number = table.face[tag]
+                if self.roles.role[number] == WOLFMAN and table.is_up(tag):
+                    wolfman = True
+                else:
+                    total += number
             elif seen >> tag & 1 == 0:
                 total += self.roles.mean
             else:
                 total += drawn if is_drawn(tag) else dealt
-        return total
+        return spared(total) if wolfman else total
 
     # §5 Taking, §4 drawing
 
@@ -199,9 +218,11 @@ class Race:
 
     def worth_up(self, table: Table, number: int) -> float:
         """What it is worth to get this card faceup."""
-        rest = self.sum - self.high
-        if self.roles.role[number] == WOLFMAN and rest < TAMED:
-            return self.sum - 0.3 * rest
+        if self.roles.role[number] == WOLFMAN:
+            rest = self.sum - self.high
+            bound = TAMED if table.caller != NOBODY else TAMED + min(FALLS, float(table.left()) / table.seats)
+            if rest < bound:
+                return self.sum - WARY * rest
         worth = self.freed - number
         return worth + self.roles.boon[number] if table.caller == NOBODY else worth
 
@@ -232,6 +253,9 @@ class Race:
                 below = table.pile.pop(place)
                 table.discard(tag)
                 self.put(table, seat, below)
+                return
+        elif what in (TURN, KILL):
+            if gain < HARM and self.tames(table, seat, tag, kills=what == KILL):
                 return
         elif what == SWITCH:
             if self.switches(table, seat, tag, gain):
@@ -308,10 +332,28 @@ class Race:
             if number - self.taken_for(table, seat, table.villages[caller][place]) <= max(gain, HARM):
                 return False
         new = pile.pop()
-        gone = table.replace(target, place, new)
         table.discard(tag)
-        pile.insert(0, gone)
+        bury(table, table.replace(target, place, new))
         return True
+
+    def tames(self, table: Table, seat: int, tag: int, *, kills: bool) -> bool:
+        """§20.1, §22.1 Turn another seat's Wolfman facedown or kill it, where it spares a village."""
+        shielded = table.token_on
+        for other in range(table.seats):
+            lively: i64 = table.up & table.held[other]
+            if other == seat or lively == 0:
+                continue
+            village = table.villages[other]
+            for place in range(len(village)):
+                card = village[place]
+                if lively >> card & 1 == 1 and self.roles.role[table.face[card]] == WOLFMAN and card != shielded:
+                    table.discard(tag)
+                    if kills:
+                        bury(table, table.remove(other, place))
+                    else:
+                        table.turn_down(card)
+                    return True
+        return False
 
     def trades(self, table: Table, seat: int, tag: int, gain: float) -> bool:
         """§26 Give the worst card for the lowest one of another seat."""

@@ -48,8 +48,11 @@ LOOK: Final = 1
 DIG: Final = 2
 SWITCH: Final = 3
 TRADE: Final = 4
+TURN: Final = 5
+KILL: Final = 6
 EFFECTS: Final = {
-    "huntress": (LOOK, 1),
+    "huntress": (TURN, 1),
+    "assassin": (KILL, 1),
     "nostro": (LOOK, 5),
     "psychic": (LOOK, 3),
     "exposer": (LOOK, 1),
