@@ -173,6 +173,12 @@ class AddSalt(SeatAct, tag="salt", frozen=True, kw_only=True):
     salt: Salt
 
 
+class ChooseFace(SeatAct, tag="face", frozen=True, kw_only=True):
+    """Choose the face one has at a table, before the game."""
+
+    face: Annotated[str, Meta(max_length=20)]
+
+
 class Start(Act, tag="start", frozen=True, kw_only=True):
     """Begin the game; every seat must be taken."""
 
@@ -274,6 +280,7 @@ AnyAct = (
     | Rise
     | Return
     | AddSalt
+    | ChooseFace
     | Start
     | MakeMove
     | Why

@@ -10,11 +10,15 @@ interface Chosen {
   speed: Speed;
   /** Whether the end of a round goes on by itself. */
   goesOn: boolean;
+  /** Whether one hears what bots say. */
+  banter: boolean;
   /** Whether the list of moves is open. */
   moves: boolean;
   /** Whether number and letter keys do something at a table. */
   keys: boolean;
   notify: boolean;
+  /** One's own face at tables; empty where none was chosen. */
+  face: string;
 }
 
 const KEY = "silverware.settings";
@@ -28,9 +32,11 @@ function usual(): Chosen {
     motion: !prefers("(prefers-reduced-motion: reduce)"),
     speed: "calm",
     goesOn: false,
+    banter: true,
     moves: false,
     keys: true,
     notify: false,
+    face: "",
   };
 }
 

@@ -7,6 +7,7 @@ export type AnyAct =
   | Rise
   | Return
   | AddSalt
+  | ChooseFace
   | Start
   | MakeMove
   | Why
@@ -89,6 +90,12 @@ export interface Choice {
   form?: unknown;
   brings?: unknown;
   promise?: string;
+}
+export interface ChooseFace {
+  type: "face";
+  ref?: string;
+  seat?: string;
+  face: string;
 }
 export interface CloseTable {
   type: "close";
@@ -211,11 +218,16 @@ export interface Item {
   to?: number | null;
   events?: Told[];
   ref?: string;
+  line?: Line | null;
 }
 export interface Told {
   event: unknown;
   says: string;
   rule: string;
+}
+export interface Line {
+  seat: string;
+  says: string;
 }
 export interface Lesson {
   game: string;
@@ -484,6 +496,8 @@ export interface Sitting {
   name: string;
   person?: string | null;
   bot?: string | null;
+  face?: string;
+  temper?: string;
   stood_in?: boolean;
   left?: boolean;
   warned_until?: number | null;

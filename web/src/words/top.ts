@@ -20,6 +20,8 @@ export const top = {
   speedSays: "How long you see what others do before the next.",
   goesOn: "Go on after a round",
   goesOnSays: "The end of a round goes on by itself after a few seconds, without “Continue”.",
+  banter: "What bots say",
+  banterSays: "Now and then a bot says something about the game. It gives nothing away.",
   keys: "Keys",
   keysSay: "At a table, figures and letters choose moves; ? lists them.",
   notify: "Notifications",
