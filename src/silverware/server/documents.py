@@ -117,6 +117,8 @@ class Founding(Agreement, frozen=True, kw_only=True):
     """Listed for everybody; otherwise found by its link alone."""
     reveal: bool = True
     """Whether spectators may look into every hand once the game is over."""
+    goes_on: bool = False
+    """Whether the end of a round is shown for a few seconds only, and not until somebody goes on."""
     hot_seat: bool = False
     """One device: whoever makes the table sits in every seat that no bot has."""
 

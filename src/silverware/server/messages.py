@@ -67,6 +67,8 @@ class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=Tr
     """Why the result will not count for the ratings, in a few words, once the game has begun; empty where it will."""
     goal: str = ""
     """What everybody is after, in one line; empty where the game has none."""
+    goes_on: bool = False
+    """Whether the ends of rounds go on by themselves here."""
     forgets: bool = False
     """Whether, until the game is over, nothing is shown again that has been hidden since."""
 

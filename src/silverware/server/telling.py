@@ -96,6 +96,7 @@ def sheet(table: HostedTable) -> Sheet:
         note=table.note,
         unrated="" if table.status == WAITING else unrated(table),
         goal=table.game.goal(len(table.names), table.options),
+        goes_on=founding.goes_on,
         forgets=table.forgets,
     )
 

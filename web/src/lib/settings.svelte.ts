@@ -5,6 +5,8 @@ export type Speed = "calm" | "quick" | "instant";
 interface Chosen {
   theme: Theme;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   motion: boolean;
   /** How long what others do is shown before the next. */
   speed: Speed;
@@ -29,6 +31,7 @@ function usual(): Chosen {
   return {
     theme: "auto",
     sound: !phone,
+    volume: 0.5,
     motion: !prefers("(prefers-reduced-motion: reduce)"),
     speed: "calm",
     goesOn: false,

@@ -166,6 +166,7 @@ export interface Founding {
   levels?: string[];
   open?: boolean;
   reveal?: boolean;
+  goes_on?: boolean;
   hot_seat?: boolean;
 }
 export interface Live {
@@ -489,6 +490,7 @@ export interface Sheet {
   note?: string;
   unrated?: string;
   goal?: string;
+  goes_on?: boolean;
   forgets?: boolean;
 }
 export interface Sitting {

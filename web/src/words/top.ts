@@ -13,6 +13,7 @@ export const top = {
   themes: { auto: "As the device", light: "Daylight", dark: "Lamplight" },
   sound: "Sound",
   soundSays: "Cards, dice, coins, and a bell when it is your turn.",
+  volume: "Volume",
   motion: "Motion",
   motionSays: "Things travel from where they were to where they are. Without it they jump.",
   speed: "Speed",
