@@ -19,7 +19,7 @@ from silverware.server.api import tables
 from silverware.server.app import create_app
 from silverware.server.documents import Guest, Person
 from silverware.server.house import House
-from silverware.server.limits import Limit
+from silverware.server.limits import Ledger
 from silverware.server.processes import Processes
 from silverware.server.room import Room
 from silverware.server.settings import NO_LIMITS, Settings, bounds
@@ -118,7 +118,7 @@ def test_over_http_nothing_differs_either(
     monkeypatch: pytest.MonkeyPatch,
     figure: Callable[[str], None],
 ) -> None:
-    monkeypatch.setattr(tables, "ACTORS", Limit(10**9, 1))
+    monkeypatch.setattr(tables, "ACTORS", Ledger().limit(10**9, 1))
 
     async def ask() -> tuple[int, int]:
         chosen = Settings(database=f"sqlite:///{tmp_path}/tables.db", bounds=bounds(NO_LIMITS))

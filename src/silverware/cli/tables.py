@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Generator
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,6 +17,7 @@ from silverware.core.game import AnyGame
 from silverware.core.record import Record, parse
 from silverware.core.seats import Seat
 from silverware.games import game_called
+from silverware.lab.played import Played, play
 from silverware.lab.simulate import Plan
 
 GameName = Annotated[str, Parameter(help="The game, for example quick-silver.")]
@@ -30,6 +32,9 @@ BOTS: Final = (
 Bots = Annotated[str, Parameter(help=BOTS)]
 Seed = Annotated[int, Parameter(help="The same seed gives the same games.")]
 Workers = Annotated[int | None, Parameter(help="Processes; all cores if left out.")]
+Save = Annotated[
+    Path | None, Parameter(help="A folder for the games, as Parquet; the same command goes on where it stopped.")
+]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
 
@@ -74,6 +79,15 @@ def cores(workers: int | None) -> int:
 def bar() -> Progress:
     """A bar that counts games, or whatever else takes long, and vanishes after the last."""
     return Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True)
+
+
+def played_and_saved(plan: Plan, workers: int, folder: Path | None) -> Generator[Played, None, None]:
+    """The games of a plan, kept in a folder if there is one: those kept already, then the others."""
+    if folder is None:
+        return play(plan, workers)
+    from silverware.lab.saved import SavedRun, play_on
+
+    return play_on(plan, workers, SavedRun(folder, plan))
 
 
 def headline(plan: Plan, games: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import sqrt
 from typing import Final, Protocol, TypeVar
@@ -50,6 +50,12 @@ class Plan(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     games: int
     seed: int
+    rotations: int = 1
+    """How often each deal is played, the bots moving around the table."""
+
+    def whole(self) -> int:
+        """How many games it takes to play these, and the last deal to its end."""
+        return -(-self.games // self.rotations) * self.rotations
 
 
 class Tally(Struct):
@@ -66,14 +72,13 @@ class Tally(Struct):
     def games(self) -> int:
         return sum(self.endings.values())
 
-    def add(self, state: State, decisions: int) -> None:
+    def add(self, *, decisions: int, rounds: int, ending: str, winners: Iterable[int], most: int) -> None:
         """Count a finished game."""
-        assert state.outcome is not None
         self.decisions[decisions] += 1
-        self.rounds[state.round] += 1
-        self.endings[state.outcome.ending] += 1
-        self.wins.update(state.outcome.winners)
-        self.most[max(state.outcome.scores)] += 1
+        self.rounds[rounds] += 1
+        self.endings[ending] += 1
+        self.wins.update(winners)
+        self.most[most] += 1
 
     def merge(self, other: Tally) -> None:
         """Add another tally to this one."""
@@ -101,10 +106,12 @@ def check(plan: Plan, workers: int) -> AnyGame:
     return game
 
 
-def chunks(plan: Plan) -> list[range]:
-    """The numbers of the games, as workers take them."""
-    size = CHUNK if set(plan.bots) == {RANDOM} else FEW
-    return [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+def chunks(plan: Plan, first: int = 0) -> list[range]:
+    """The numbers of the games, as workers take them: those from a number on."""
+    thought = FEW if plan.rotations == 1 else 1
+    size = CHUNK if set(plan.bots) == {RANDOM} else thought
+    games = plan.whole()
+    return [range(number, min(number + size, games)) for number in range(first, games, size)]
 
 
 def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
@@ -130,7 +137,15 @@ def play_chunk(plan: Plan, numbers: Sequence[int]) -> Tally:
             heard: list[Event] = []
             state = game.start(plan.seats, dice, options, heard)
             decisions = play_out(game, state, dice, plan.bots, seed, heard)
-        tally.add(state, decisions)
+        outcome = state.outcome
+        assert outcome is not None
+        tally.add(
+            decisions=decisions,
+            rounds=state.round,
+            ending=outcome.ending,
+            winners=outcome.winners,
+            most=max(outcome.scores),
+        )
     return tally
 
 
