@@ -42,6 +42,10 @@ def test_a_bucket_fills_up_evenly() -> None:
     assert [bucket.take(200.0, 4) for _ in range(3)] == [True, True, False]
 
 
+def test_of_what_is_not_allowed_at_all_nobody_has_any() -> None:
+    assert not Bucket(0, 5).take(100.0)
+
+
 def test_everybody_has_a_limit_of_their_own() -> None:
     limit = Ledger().limit(2, 60, lambda: 0.0)
     limit.spend("ada", "Too much.")

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
+from math import inf
 from mmap import mmap
 from pathlib import Path
 from secrets import token_bytes
@@ -57,7 +58,7 @@ class Bucket:
 
     def __init__(self, most: float, seconds: float, full: Any = None, line: int = 0) -> None:
         """So many in so many seconds; `full` has on its line when the bucket is full again."""
-        self._each = seconds / most
+        self._each = seconds / most if most else inf
         self._seconds = float(seconds)
         self._full = [0.0] if full is None else full
         self._line = line
@@ -87,7 +88,7 @@ class Limit:
 
     def of(self, who: str) -> Bucket:
         """What somebody has left."""
-        digest = blake2b(who.encode(), digest_size=2, key=self._key).digest()
+        digest = blake2b(who.encode(errors="surrogatepass"), digest_size=2, key=self._key).digest()
         return Bucket(self._times, self._seconds, self._page, int.from_bytes(digest, "big"))
 
     def spend(self, who: str, sentence: str, many: float = 1) -> None:
