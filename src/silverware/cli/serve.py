@@ -39,6 +39,9 @@ def serve(
         ),
     ] = (),
     open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,
+    origin: Annotated[
+        str, Parameter(help="Where people find this server, https://play.example, for links to invite others with.")
+    ] = "",
     secure: Annotated[bool, Parameter(help="People come by https (a proxy): cookies travel no other way.")] = False,
     proxies: Annotated[
         str, Parameter(help="The addresses of your reverse proxies, separated by commas: they say who comes, and how.")
@@ -66,6 +69,7 @@ def serve(
     bounded = bounds(limits)
     for name in GAMES:
         game_called(name)  # one that cannot be loaded is told now, and to the host
+    other = address_in_the_network() if host == "0.0.0.0" else None
     where = database or f"sqlite:///{default_file()}"
     kept = Path(where.removeprefix("sqlite:///")).parent if where.startswith("sqlite:///") else home()
     settings = Settings(
@@ -77,6 +81,8 @@ def serve(
         reports=str(kept / "reports"),
         metrics=metrics_token,
         proxies=proxies,
+        origin=origin.rstrip("/"),
+        neighbours=f"http://{other}:{port}" if other else "",
         quiet=quiet,
         secure=secure,
         bounds=bounded,
@@ -85,7 +91,6 @@ def serve(
     prepare(settings, host, port, workers)
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"Silverware, {build()}, opens at http://localhost:{port}", markup=False)
-    other = address_in_the_network() if host == "0.0.0.0" else None
     if other:
         console.print(f"Other devices on your network: http://{other}:{port}", markup=False)
     if where.startswith("sqlite"):

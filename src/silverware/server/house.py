@@ -30,6 +30,7 @@ from silverware.server.notices import CHANNEL, Notice
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.refused import NotStored
+from silverware.server.renaming import reach_tables
 from silverware.server.reviews import PATIENCE, WAITING, WAITING_EACH, reviewers
 from silverware.server.rooms import DAY, Rooms
 from silverware.server.roster import Roster
@@ -95,6 +96,8 @@ class House(InitPlugin):
         """What is said from an address."""
         self.bringers = Limit(60, 600)
         """How often an address may bring a record along."""
+        self.renamers = Limit(5, HOUR)
+        """How often somebody takes another name."""
         self.brought = Limit(bounds.records_each, HOUR)
         """How many characters."""
         self.reviewed = Limit(bounds.reviews_each, HOUR)
@@ -109,8 +112,8 @@ class House(InitPlugin):
         """Tell every worker, where there are others."""
         if self.database.shared:
             self.channels.publish(msgspec.json.encode(notice), CHANNEL)
-        elif notice.revoked:
-            self.rooms.dismiss(notice.revoked)
+        else:
+            self.rooms.start(self._heed, notice)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.state["house"] = self
@@ -163,7 +166,22 @@ class House(InitPlugin):
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for said in subscriber.iter_events():
-                self.rooms.start(self.rooms.heed, msgspec.json.decode(said, type=Notice))
+                self.rooms.start(self._heed, msgspec.json.decode(said, type=Notice))
+
+    async def _heed(self, notice: Notice) -> None:
+        """Do what follows from something, here or at another worker."""
+        await self.rooms.heed(notice)
+        if notice.renamed:
+            self.people.look_again()
+            self.rooms.dismiss(notice.renamed)
+            await self.rooms.reread(notice.renamed)
+
+    async def call_anew(self, person: str) -> None:
+        """A new name reaches every list and table; so it does where something was done under the old one meanwhile."""
+        self.people.look_again()
+        for _ in range(2):
+            await reach_tables(self.database, person)
+            self.spread(Notice(renamed=person))
 
     async def heed_hosts(self) -> None:
         """Do what follows from what hosts have done, here or elsewhere, since this worker last looked."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 from silverware.core.seats import Seat, seat_name
 from silverware.server.documents import Founding, Ground, Person, Rise, Sit
 from silverware.server.editions import game_of
-from silverware.server.entries import AnyEntry, BotSat, Interrupted, Rematched
+from silverware.server.entries import AnyEntry, BotSat, Interrupted, Kept, Rematched
 from silverware.server.hours import now
 from silverware.server.limits import MANY, Limit
 from silverware.server.notices import Notice
@@ -53,6 +53,7 @@ class Rooms:
         self.talk = Limit(8, 20)
         self._listed: OrderedDict[str, deque[str]] = OrderedDict()
         """By address, the waiting tables it put on the list."""
+        self._worker = secrets.token_hex(4)
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading = asyncio.Lock()
@@ -68,6 +69,13 @@ class Rooms:
                 self._opening[table] = asyncio.create_task(self._open(table))
             room = await asyncio.shield(self._opening[table])
         room.used = now()
+        return room
+
+    async def visited(self, table: str, person: Person | None) -> Room:
+        """The room of a table that somebody wants to look at; NotYours where they may not."""
+        room = await self.room(table)
+        if not room.table.admits("" if person is None else person.id):
+            raise NotYours("Only those who sit at this table see its game.")
         return room
 
     async def _open(self, table: str) -> Room:
@@ -183,8 +191,11 @@ class Rooms:
 
     async def _found_next(self, person: Person, address: str, table: HostedTable) -> Room:
         bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
+        kept = [
+            Kept(seat, chair.person, chair.name) for seat, chair in enumerate(table.chairs) if chair.person is not None
+        ]
         founding = table.next_founding()
-        room = await self.found(person, founding, bots)
+        room = await self.found(person, founding, [*bots, *kept])
         if founding.open:
             await self.put_on_list(room.id, address)
         return room
@@ -200,6 +211,9 @@ class Rooms:
         await self._catch_up(notice.logs)
         if notice.private in self.open:
             await self.open[notice.private].read_private()
+        watching = notice.watching
+        if watching is not None and watching.worker != self._worker and watching.table in self.open:
+            self.open[watching.table].presence.heed(watching, now())
         if notice.revoked:
             self.dismiss(notice.revoked)
 
@@ -235,6 +249,10 @@ class Rooms:
             self.start(self._attend, table)
         if self.store.database.shared and self.open:
             await self._catch_up(await self.store.numbers(self.open))
+        for room in self.open.values():
+            watching = room.announce(self._worker)
+            if watching is not None and self.store.database.shared:
+                self.spread(Notice(watching=watching))
         for room in [room for room in self.open.values() if room.is_idle()]:
             self.forget(room)
 

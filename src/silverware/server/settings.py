@@ -115,6 +115,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """In how many worlds a review compares two moves at most."""
     quiet: bool = False
     """Log only what is wrong."""
+    origin: str = ""
+    """Where people find this server, as `https://play.example`; if left out, at the address that somebody came by."""
+    neighbours: str = ""
+    """Where others on the network of this machine find it, for whoever invites them from this machine."""
     secure: bool = False
     """Whether people come by https, so that cookies must too."""
     bounds: Bounds = Bounds()

@@ -17,6 +17,7 @@ export type AnyAct =
   | Agree
   | Decline
   | Say
+  | React
   | Mute
   | Orders
   | Rematch;
@@ -81,6 +82,12 @@ export interface BanPerson {
   type: "ban";
   why?: string;
   person: string;
+}
+export interface Checked {
+  game: string;
+  title: string;
+  edition: string;
+  moves: number;
 }
 export interface Choice {
   id: number;
@@ -159,6 +166,7 @@ export interface Founding {
   levels?: string[];
   open?: boolean;
   reveal?: boolean;
+  spectators?: "none" | "talk" | "watch";
   hot_seat?: boolean;
 }
 export interface Live {
@@ -200,6 +208,9 @@ export interface HostDone {
   sentence: string;
   passphrase: string;
 }
+export interface Invitation {
+  origin: string;
+}
 export interface Item {
   number: number;
   at: number;
@@ -211,6 +222,7 @@ export interface Item {
   to?: number | null;
   events?: Told[];
   ref?: string;
+  sign?: string;
 }
 export interface Told {
   event: unknown;
@@ -272,6 +284,7 @@ export interface NotDone {
   ref: string;
   sentence: string;
   rule: string | null;
+  unless: string;
 }
 export interface Objection {
   sentence: string | null;
@@ -332,13 +345,33 @@ export interface Picture {
   menu: Choice[];
   events: Told[];
 }
-export interface Rating {
+export interface Present {
+  type: "present";
+  watching: string[];
+  others: number;
+}
+export interface Profile {
   player: string;
   name: string;
+  account: boolean;
+  bot: boolean;
+  since: number | null;
+  ratings: Rating[];
+}
+export interface Rating {
+  game: string;
+  player: string;
+  name: string;
+  rank: number | null;
   skill: number;
   mu: number;
   sigma: number;
   games: number;
+}
+export interface React {
+  type: "react";
+  ref?: string;
+  sign: "clap" | "laugh" | "ouch" | "thanks" | "wow";
 }
 export interface Rematch {
   type: "rematch";
@@ -477,12 +510,16 @@ export interface Sheet {
   note?: string;
   unrated?: string;
   goal?: string;
+  spectators?: "none" | "talk" | "watch";
+  removed?: string[];
   forgets?: boolean;
 }
 export interface Sitting {
   seat: string;
   name: string;
   person?: string | null;
+  kept?: string | null;
+  kept_for?: string;
   bot?: string | null;
   stood_in?: boolean;
   left?: boolean;
@@ -522,6 +559,7 @@ export interface Undo {
   ref?: string;
   seat?: string;
   to?: number | null;
+  casual?: boolean;
 }
 export interface UnmutePerson {
   type: "unmute";

@@ -16,7 +16,7 @@ from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, An
 from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
 from silverware.server.notices import Notice
-from silverware.server.ratings import Rating, Result
+from silverware.server.ratings import Profile, Rating, Result
 from silverware.server.refused import NotSignedIn
 
 
@@ -80,9 +80,11 @@ async def keep(
 
     You get a new token, and the old one is no good any more. A new passphrase ends all your other sessions as well.
     """
-    kept, token, ended = await house.people.keep(caller, data, device(request), address_of(request))
+    kept, token, ended, renamed = await house.people.keep(caller, data, device(request), address_of(request))
     for session in ended:
         house.spread(Notice(revoked=session))
+    for person in renamed:
+        await house.call_anew(person)
     answer = Renewed(**asdict(kept), token=token)
     return Response(answer, cookies=[cookie(request, house, token)])
 
@@ -91,6 +93,25 @@ async def keep(
 async def me(caller: Me) -> Person:
     """Who the server thinks you are."""
     return caller
+
+
+@put("/api/me", summary="Take another name", responses=REFUSALS)
+async def rename(
+    house: TheHouse,
+    caller: Me,
+    data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
+) -> Person:
+    """For guests; an account changes its name with its passphrase. The new name reaches every table and list."""
+    house.renamers.spend(caller.id, "You have taken enough names for now; try again later.")
+    renamed = await house.people.rename(caller, data.name)
+    await house.call_anew(caller.id)
+    return renamed
+
+
+@get("/api/people/{player:str}", summary="Who a player is", responses=REFUSALS)
+async def profile(house: TheHouse, player: FromPath[str]) -> Profile:
+    """The name of a person (by id) or a bot (`easy bot`), and their ratings."""
+    return await house.store.profile(player)
 
 
 @get("/api/sessions", summary="Where you are signed in", responses=REFUSALS)
@@ -123,4 +144,4 @@ async def rated(house: TheHouse, game: FromPath[str]) -> list[Rating]:
     return await house.store.ranking(game)
 
 
-HANDLERS = [be_guest, sign_in, keep, me, where, revoke, played, rated]
+HANDLERS = [be_guest, sign_in, keep, me, rename, profile, where, revoke, played, rated]
