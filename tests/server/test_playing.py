@@ -180,6 +180,7 @@ def test_alone_with_bots_a_player_is_told_first_that_the_game_becomes_casual() -
     assert isinstance(entry, Undone)
     assert entry.revealed
     assert not stage.table.rated
+    assert stage.table.shown == stage.table.number, "everybody is told that it is casual now"
     assert stage.said()[-1].endswith("From here on this is a casual game.")
     (remark,) = stage.table.remarks().values()
     assert stage.table.record is not None

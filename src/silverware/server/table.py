@@ -321,10 +321,10 @@ class HostedTable:
         """Take in the next entry of the log."""
         self.number += 1
         self.faded.clear()
-        status = self.status
+        before = self.status, self.rated
         quiet = self.motion is None and entry.is_quiet
         events = self._take_in(at, entry)
-        if not quiet or self.status != status:
+        if not quiet or (self.status, self.rated) != before:
             self.shown = self.number
         self._opening = None
         if any(event.deals for event in events):
