@@ -55,6 +55,7 @@ def everybody(status: int) -> tuple[int, int, int, int, int]:
 
 
 SIGNED_IN: Final = (401, 200, 200, 200, 200)
+SIGNED_UP: Final = (401, 201, 201, 201, 201)
 NO_HOST: Final = (401, 403, 403, 403, 403)
 NORTH: Final = {"seat": "north"}
 
@@ -79,6 +80,9 @@ ROUTES: Final = (
     Row("GET", "/api/people/{player:str}", everybody(200)),
     Row("GET", "/api/people/{player:str}/results", everybody(200)),
     Row("GET", "/api/ratings/{game:str}", everybody(200)),
+    Row("GET", "/api/push", everybody(200)),
+    Row("POST", "/api/push", (401, 400, 400, 400, 400), {"endpoint": "http://127.0.0.1/", "p256dh": "", "auth": ""}),
+    Row("POST", "/api/push/off", SIGNED_UP, {"endpoint": "https://fcm.googleapis.com/x"}),
     # Games
     Row("GET", "/api/games", everybody(200)),
     Row("GET", "/api/games/{game:str}/rules", everybody(200)),

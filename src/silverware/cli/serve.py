@@ -42,6 +42,17 @@ def serve(
     origin: Annotated[
         str, Parameter(help="Where people find this server, https://play.example, for links to invite others with.")
     ] = "",
+    webhook: Annotated[
+        str,
+        Parameter(
+            env_var="SILVERWARE_WEBHOOK",
+            help="An address to post to when it is somebody's turn at a table by days; it may send letters.",
+        ),
+    ] = "",
+    push: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="Push services that may be called beside those of the usual browsers."),
+    ] = (),
     secure: Annotated[bool, Parameter(help="People come by https (a proxy): cookies travel no other way.")] = False,
     proxies: Annotated[
         str, Parameter(help="The addresses of your reverse proxies, separated by commas: they say who comes, and how.")
@@ -82,6 +93,8 @@ def serve(
         metrics=metrics_token,
         proxies=proxies,
         origin=origin.rstrip("/"),
+        webhook=webhook,
+        push=push,
         neighbours=f"http://{other}:{port}" if other else "",
         quiet=quiet,
         secure=secure,

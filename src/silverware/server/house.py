@@ -20,6 +20,7 @@ from litestar.config.app import AppConfig
 from litestar.plugins import InitPlugin
 
 from silverware.server import metrics
+from silverware.server.calling import Calling
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.ending import told_to_end
@@ -105,6 +106,8 @@ class House(InitPlugin):
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
         self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, self.spread)
+        self.calling = Calling(self.database, settings)
+        self.rooms.call = self.calling.call
         backend = SharedChannels(self.database) if self.database.shared else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
@@ -134,6 +137,7 @@ class House(InitPlugin):
             await self._once_there(self.store.open)
             closing.callback(self.people.close)
             await self._once_there(self.people.open)
+            await self._once_there(self.calling.open)
             metrics.ROOMS.set_function(lambda: len(self.rooms.open))
             tune_the_interpreter()
             closing.push_async_callback(self.rooms.close)
@@ -141,6 +145,7 @@ class House(InitPlugin):
             for person in await self._once_there(self.hosting.barred):
                 self.rooms.start(self.rooms.get_up, person)
             beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
+            beside.append(asyncio.create_task(self.calling.go_on()))
             closing.push_async_callback(end_tasks, beside)
             yield
 

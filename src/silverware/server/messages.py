@@ -156,6 +156,13 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """Earlier news as they read now: at a table that forgets, where something in them is hidden or the game is over."""
 
 
+class Call(Struct, frozen=True):
+    """What somebody is told who is not at the table: it is their turn, at which game, and where. No names."""
+
+    title: str
+    path: str
+
+
 class Present(Struct, frozen=True, tag_field="type", tag="present"):
     """Who watches a table now: some of those who have a name, and how many others."""
 

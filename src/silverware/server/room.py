@@ -22,14 +22,27 @@ from silverware.core.errors import SilverwareError
 from silverware.core.seats import Seat, chair_called
 from silverware.server import metrics
 from silverware.server.audience import Audience, Listener, chairs
-from silverware.server.documents import AddSalt, AnyAct, MakeMove, Mute, Orders, Person, Private, React, Say, Start, Why
+from silverware.server.documents import (
+    AddSalt,
+    AnyAct,
+    Days,
+    MakeMove,
+    Mute,
+    Orders,
+    Person,
+    Private,
+    React,
+    Say,
+    Start,
+    Why,
+)
 from silverware.server.duties import Answer, Duty, Think, duty
 from silverware.server.entries import NAMING, AnyEntry, Hinted, Moved, Readied, Replaced, SeatEntry
 from silverware.server.hours import now
 from silverware.server.judge import in_need, judge, own_seat, why_not
 from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
-from silverware.server.messages import Done
+from silverware.server.messages import Call, Done
 from silverware.server.notices import Notice
 from silverware.server.presence import MOST, Presence, Watching
 from silverware.server.ratings import standings
@@ -72,6 +85,7 @@ class Surroundings(Protocol):
     thinkers: Thinkers
     settings: Settings
     talk: Limit
+    call: Callable[[str, Call], None]
 
     def spread(self, notice: Notice) -> None:
         """Tell the other workers."""
@@ -259,6 +273,7 @@ class Room:
                 return
             self._tell(storing.since, storing.person, storing.ref)
             self._schedule(due)
+            self._call_soon()
         except Exception as error:
             self._house.forget(self)
             storing.then(error)
@@ -450,6 +465,23 @@ class Room:
     def is_bots_alone(self) -> bool:
         """Whether bots play here without people."""
         return self.table.status == PLAYING and not self.table.people()
+
+    def _call_soon(self) -> None:
+        """At a table by days whoever is asked now is called, unless they come, or somebody else is asked."""
+        table = self.table
+        if isinstance(table.ground.founding.pace, Days) and table.answering() and table.changed == table.number:
+            delay = self._house.settings.patience / 1000
+            asyncio.get_running_loop().call_later(delay, self._call_asked, table.changed)
+
+    def _call_asked(self, changed: int) -> None:
+        table = self.table
+        if self.closed or table.changed != changed:
+            return
+        here = {each.person.id for each in self.audience.listeners if each.person is not None and each.stays}
+        asked = {table.chairs[seat].person for seat in table.answering() if table.chairs[seat].attended}
+        for person in asked - here - {None}:
+            assert person is not None
+            self._house.call(person, Call(table.game.title, f"/table/{self.id}"))
 
     # Closing
 

@@ -16,6 +16,7 @@ from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Interrupted, Kept, Rematched
 from silverware.server.hours import now
 from silverware.server.limits import MANY, Limit
+from silverware.server.messages import Call
 from silverware.server.notices import Notice
 from silverware.server.ratings import unrated
 from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, TooMany
@@ -54,6 +55,8 @@ class Rooms:
         self._listed: OrderedDict[str, deque[str]] = OrderedDict()
         """By address, the waiting tables it put on the list."""
         self._worker = secrets.token_hex(4)
+        self.call: Callable[[str, Call], None] = lambda *_: None
+        """Tells somebody who is not here that it is their turn."""
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading = asyncio.Lock()

@@ -15,6 +15,8 @@ interface Chosen {
   /** Whether number and letter keys do something at a table. */
   keys: boolean;
   notify: boolean;
+  /** Whether rules and lessons are kept for when there is no network. */
+  offline: boolean;
 }
 
 const KEY = "silverware.settings";
@@ -31,6 +33,7 @@ function usual(): Chosen {
     moves: false,
     keys: true,
     notify: false,
+    offline: false,
   };
 }
 

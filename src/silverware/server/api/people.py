@@ -9,11 +9,12 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of, who
-from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
+from silverware.server.calling import Subscription
+from silverware.server.documents import Account, Document, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
 from silverware.server.notices import Notice
 from silverware.server.ratings import Profile, Rating, Result
@@ -144,4 +145,63 @@ async def rated(house: TheHouse, game: FromPath[str]) -> list[Rating]:
     return await house.store.ranking(game)
 
 
-HANDLERS = [be_guest, sign_in, keep, me, rename, profile, where, revoke, played, rated]
+class PushKey(Struct, frozen=True):
+    """What a browser subscribes with."""
+
+    key: str
+
+
+class Endpoint(Document, frozen=True, kw_only=True):
+    """Where a browser was called."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+BROWSER = {
+    "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+
+
+@get("/api/push", summary="With which key a browser hears calls", responses=REFUSALS)
+async def push_key(house: TheHouse) -> PushKey:
+    """The public key (VAPID) of this server."""
+    return PushKey(house.calling.signer.public)
+
+
+@post("/api/push", summary="Be called in this browser when it is your turn", responses=REFUSALS)
+async def be_called(
+    house: TheHouse,
+    caller: Me,
+    data: Annotated[Subscription, Body(examples=[Example(summary="a browser", value=BROWSER)])],
+) -> None:
+    """At tables by days, while you are not there; as long as this session lasts."""
+    await house.calling.subscribe(caller, data)
+
+
+@post("/api/push/off", summary="Be called there no more", responses=REFUSALS)
+async def be_called_no_more(
+    house: TheHouse,
+    caller: Me,
+    data: Annotated[Endpoint, Body(examples=[Example(summary="a browser", value={"endpoint": BROWSER["endpoint"]})])],
+) -> None:
+    """Whoever signs out is called no more anyway."""
+    await house.calling.unsubscribe(caller, data.endpoint)
+
+
+HANDLERS = [
+    push_key,
+    be_called,
+    be_called_no_more,
+    be_guest,
+    sign_in,
+    keep,
+    me,
+    rename,
+    profile,
+    where,
+    revoke,
+    played,
+    rated,
+]
