@@ -52,14 +52,13 @@ class Subscription(Document, frozen=True, kw_only=True):
 class Calling:
     """Everybody who wants to be called."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, each: Limit, asking: Limit) -> None:
+        """With how often a person may be called, and say where."""
         self._database = database
         self._settings = settings
         self._calls: asyncio.Queue[tuple[str, Call]] = asyncio.Queue(WAITING)
-        self._each = Limit(60, 3600)
-        """How often a person is called in an hour."""
-        self._asking = Limit(30, 600)
-        """And says where."""
+        self._each = each
+        self._asking = asking
         self._key = b""
         """That calls are signed with."""
 

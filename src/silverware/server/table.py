@@ -507,11 +507,15 @@ class HostedTable:
             else:
                 chair.bank = self.banks[entry.to][seat]
 
-    def reasons(self) -> dict[int, str]:
-        """Why bots made their moves, by the numbers of these in the record; nothing before the game is over."""
+    def reasons(self, first: int = 0, count: int | None = None) -> dict[int, str]:
+        """Why bots made their moves, by the numbers of these in the record, all or so many of them from one on.
+
+        Nothing before the game is over.
+        """
         if self.status != OVER:
             return {}
-        entries = [(number, self.entry(at)) for number, at in enumerate(self.played)]
+        until = None if count is None else first + count
+        entries = [(first + number, self.entry(at)) for number, at in enumerate(self.played[first:until])]
         return {
             number: with_names(entry.reason, self.names)
             for number, entry in entries
