@@ -167,7 +167,7 @@ def test_a_database_of_the_first_version_keeps_its_people(database: str, monkeyp
             person, _ = await people.sign_in(Account(name=name, passphrase=SECRET), "", "")
             assert (person.id, person.name) == (key, name)
         younger = Person(id="younger", name=CYRILLIC, account=True)
-        kept, _, _ = await people.keep(younger, Keeping(name=CYRILLIC, passphrase=SECRET, before=SECRET), "", "")
+        kept, *_ = await people.keep(younger, Keeping(name=CYRILLIC, passphrase=SECRET, before=SECRET), "", "")
         assert kept.name == CYRILLIC
         with pytest.raises(TooLate):
             await people.keep(younger, Keeping(name="ADA", passphrase=SECRET, before=SECRET), "", "")

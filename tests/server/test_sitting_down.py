@@ -11,7 +11,7 @@ from silverware.core.errors import BadDice, BadTable
 from silverware.core.seats import SEAT_NAMES
 from silverware.server.cast import EARNEST, FACES, GENTLE
 from silverware.server.documents import AddSalt, ChooseFace, MakeMove, Rise, SeatBot, Sit, Start, Undo
-from silverware.server.entries import BotSat, Faced, Rose, Sat, Started
+from silverware.server.entries import BotSat, Faced, Removed, Rose, Sat, Started
 from silverware.server.ratings import standings
 from silverware.server.refused import NotYours, Refused, TooLate
 from silverware.server.table import PLAYING
@@ -69,7 +69,7 @@ def test_only_the_maker_seats_bots_and_sends_anybody_away() -> None:
     with pytest.raises(NotYours, match="South is not your seat"):
         stage.act("Bob", Rise(seat="south"))
     assert stage.act("Ada", Rise(seat="south")) == Rose(2)
-    assert stage.act("Ada", Rise(seat="east")) == Rose(1)
+    assert stage.act("Ada", Rise(seat="east")) == Removed(1, "bob")
 
 
 def test_a_bot_nobody_knows_is_refused() -> None:

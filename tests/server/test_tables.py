@@ -266,6 +266,7 @@ def test_a_copy_can_be_played_to_its_end_and_its_record_verifies(client: Client)
     assert ada.sheet(copy)["status"] == "over"
     record = parse(ada.get(f"/api/tables/{copy}/record"))
     assert verify(record, game_called("quick-silver")).endswith("follows from the sealed secret.")
+    ada.keep("Ada", "copper silver gold")
     assert ada.get("/api/ratings/quick-silver")[0]["games"] == 1
 
 

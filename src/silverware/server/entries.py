@@ -59,6 +59,21 @@ class Rose(SeatEntry, frozen=True):
     reseats: ClassVar[bool] = True
 
 
+class Kept(SeatEntry, frozen=True):
+    """An empty seat is kept for somebody, who had it in the game before."""
+
+    reseats: ClassVar[bool] = True
+    person: str
+    name: str
+
+
+class Removed(SeatEntry, frozen=True):
+    """Whoever made the table has asked somebody to leave, for good."""
+
+    reseats: ClassVar[bool] = True
+    person: str
+
+
 class Salted(SeatEntry, frozen=True):
     """A seat added its word to the sealed dice."""
 
@@ -203,6 +218,16 @@ class Said(Aside, frozen=True):
     seat: Seat | None = None
 
 
+class Reacted(Aside, frozen=True):
+    """Somebody said something without words."""
+
+    is_quiet: ClassVar[bool] = True
+    person: str
+    name: str
+    sign: str
+    seat: Seat | None = None
+
+
 class Rematched(Aside, frozen=True):
     """There is a new table for another game."""
 
@@ -213,6 +238,8 @@ AnyEntry = (
     Sat
     | BotSat
     | Rose
+    | Kept
+    | Removed
     | Salted
     | Faced
     | Started
@@ -232,8 +259,11 @@ AnyEntry = (
     | Hinted
     | Closed
     | Said
+    | Reacted
     | Rematched
 )
+NAMING: Final = Sat, Kept, Said, Reacted
+"""Those that say what a person is called."""
 KINDS: Final = {kind: kind.__name__.lower() for kind in get_args(AnyEntry)}
 """What each is called."""
 

@@ -20,6 +20,7 @@ from litestar.config.app import AppConfig
 from litestar.plugins import InitPlugin
 
 from silverware.server import metrics
+from silverware.server.calling import Calling
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.ending import told_to_end
@@ -31,6 +32,7 @@ from silverware.server.notices import CHANNEL, Notice
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.refused import NotStored
+from silverware.server.renaming import reach_tables
 from silverware.server.reviews import PATIENCE, WAITING, WAITING_EACH, reviewers
 from silverware.server.rooms import DAY, Rooms
 from silverware.server.roster import Roster
@@ -98,14 +100,18 @@ class House(InitPlugin):
         """What is said from an address."""
         self.bringers = limit(60, 600)
         """How often an address may bring a record along."""
+        self.renamers = limit(5, HOUR)
+        """How often somebody takes another name."""
         self.brought = limit(bounds.records_each, HOUR)
         """How many characters."""
         self.reviewed = limit(bounds.reviews_each, HOUR)
         """How many decisions an address may have judged."""
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
-        talk = limit(8, 20)
-        self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, talk, self.spread)
+        self.calling = Calling(self.database, settings, limit(60, HOUR), limit(30, 600))
+        self.rooms = Rooms(
+            self.store, self._thinkers, self.roster, settings, limit(8, 20), self.spread, self.calling.call
+        )
         backend = SharedChannels(self.database) if self.database.shared else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
@@ -113,8 +119,8 @@ class House(InitPlugin):
         """Tell every worker, where there are others."""
         if self.database.shared:
             self.channels.publish(msgspec.json.encode(notice), CHANNEL)
-        elif notice.revoked:
-            self.rooms.dismiss(notice.revoked)
+        else:
+            self.rooms.start(self._heed, notice)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.state["house"] = self
@@ -136,6 +142,7 @@ class House(InitPlugin):
             await self._once_there(self.store.open)
             closing.callback(self.people.close)
             await self._once_there(self.people.open)
+            await self._once_there(self.calling.open)
             metrics.ROOMS.set_function(lambda: len(self.rooms.open))
             tune_the_interpreter()
             closing.push_async_callback(self.rooms.close)
@@ -143,6 +150,7 @@ class House(InitPlugin):
             for person in await self._once_there(self.hosting.barred):
                 self.rooms.start(self.rooms.get_up, person)
             beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
+            beside.append(asyncio.create_task(self.calling.go_on()))
             closing.push_async_callback(end_tasks, beside)
             yield
 
@@ -168,7 +176,22 @@ class House(InitPlugin):
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for said in subscriber.iter_events():
-                self.rooms.start(self.rooms.heed, msgspec.json.decode(said, type=Notice))
+                self.rooms.start(self._heed, msgspec.json.decode(said, type=Notice))
+
+    async def _heed(self, notice: Notice) -> None:
+        """Do what follows from something, here or at another worker."""
+        await self.rooms.heed(notice)
+        if notice.renamed:
+            self.people.look_again()
+            self.rooms.dismiss(notice.renamed)
+            await self.rooms.reread(notice.renamed)
+
+    async def call_anew(self, person: str) -> None:
+        """A new name reaches every list and table; so it does where something was done under the old one meanwhile."""
+        self.people.look_again()
+        for _ in range(2):
+            await reach_tables(self.database, person)
+            self.spread(Notice(renamed=person))
 
     async def heed_hosts(self) -> None:
         """Do what follows from what hosts have done, here or elsewhere, since this worker last looked."""

@@ -17,7 +17,7 @@ from silverware.server.refused import Busy, TooMany
 
 LINES: Final = 1 << 16
 """Of a page. Two who share one by chance share what it allows."""
-PAGES: Final = 16
+PAGES: Final = 20
 SIZE: Final = PAGES * LINES * 8
 """Bytes of all pages."""
 

@@ -128,6 +128,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """In how many worlds a review compares two moves at most."""
     quiet: bool = False
     """Log only what is wrong."""
+    origin: str = ""
+    """Where people find this server, as `https://play.example`; if left out, at the address that somebody came by."""
+    neighbours: str = ""
+    """Where others on the network of this machine find it, for whoever invites them from this machine."""
+    push: tuple[str, ...] = ()
+    """The origins of push services that may be called beside those of the usual browsers."""
+    webhook: str = ""
+    """What is called when it is somebody's turn at a table by days: a program of the host's, which may send letters."""
+    patience: int = 10_000
+    """How long (ms) after somebody's turn has come they are called, if they are not at the table."""
     secure: bool = False
     """Whether people come by https, so that cookies must too."""
     bounds: Bounds = Bounds()

@@ -32,13 +32,16 @@ from silverware.server.entries import (
     Faced,
     Hinted,
     Interrupted,
+    Kept,
     Moved,
     News,
     Paused,
     Proposal,
     Proposed,
+    Reacted,
     Readied,
     Rematched,
+    Removed,
     Replaced,
     Resumed,
     Returned,
@@ -63,6 +66,8 @@ OVER: Final = "over"
 ADJOURNED: Final = "adjourned"
 CLOSED: Final = "closed"
 
+TAKEN_BACK: Final = "something revealed was taken back: a casual game"
+"""A remark in the record of a game that does not count any more."""
 NAMELESS: Final = [f"{{{name}}}" for name in SEAT_NAMES]
 """What bots call those at the table in reasons that are stored."""
 PLACEHOLDER: Final = re.compile(rf"{{({'|'.join(SEAT_NAMES)})}}")
@@ -76,6 +81,9 @@ class Chair:
     name: str = ""
     face: str = ""
     """The one they chose."""
+    kept: str = ""
+    """The person an empty seat is kept for, and what they are called."""
+    kept_for: str = ""
     level: str | None = None
     """Of the bot that has this seat."""
     deputy: str | None = None
@@ -105,6 +113,8 @@ class Motion:
     by: Seat
     what: Proposal
     at: int
+    number: int
+    """Of the entry that made it."""
     agreed: set[Seat] = field(default_factory=set)
 
 
@@ -133,6 +143,11 @@ class HostedTable:
 
     silent_until: int = 0
     """Until then no bot says anything."""
+    rematch: str = ""
+    note: str = ""
+    """Why the game cannot go on, where it is adjourned or closed."""
+    _opening: Opening | None = None
+    _drafted: Drafted | None = None
 
     def __init__(self, ground: Ground, roster: Roster = OURS) -> None:
         founding = ground.founding
@@ -150,9 +165,11 @@ class HostedTable:
         """What the players are called, no two alike."""
         self._seats: dict[str, list[Seat]] = {}
         """The seats of each person."""
+        self.removed: set[str] = set()
+        """Those who have been asked to leave."""
+        self.watchers: dict[str, list[str]] = {}
+        """Those who said something while they watched, by what their names look like."""
         self.status = WAITING
-        self.note = ""
-        """Why the game cannot go on, where it is adjourned or closed."""
         self.number = 0
         self.shown = 0
         """The number of the last entry that changed what everybody sees of the table, beside the game itself."""
@@ -178,13 +195,10 @@ class HostedTable:
         """When the open question was asked, or the clocks began to run again."""
         self.paused = False
         self.motion: Motion | None = None
-        self.rematch = ""
         self.rated = not ground.position
         """Whether the result counts: not in a copied game, nor where something revealed was taken back."""
         self.hinted = 0
         """The number of the last entry by which somebody was given a hint."""
-        self._opening: Opening | None = None
-        self._drafted: Drafted | None = None
 
     # What is so
 
@@ -234,6 +248,23 @@ class HostedTable:
     def changed(self) -> int:
         """The number of the last entry that changed the game."""
         return self.played[-1] if self.played else 0
+
+    def admits(self, person: str) -> bool:
+        """Whether somebody (or nobody in particular) may look at this table: before the game everybody may."""
+        return self.ground.founding.spectators != "none" or self.status == WAITING or bool(self.seats_of(person))
+
+    def after(self, to: int, number: int) -> int:
+        """The move that followed an entry, as the game stood when another one came: the first that would be undone."""
+        line: list[int] = []
+        for each in self.played:
+            if each >= number:
+                break
+            entry = self.entry(each)
+            if isinstance(entry, Undone):
+                del line[line.index(entry.to) + 1 :]
+            else:
+                line.append(each)
+        return (line[line.index(to) + 1 :] or [to])[0]
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats of a person."""
@@ -297,10 +328,10 @@ class HostedTable:
         """Take in the next entry of the log."""
         self.number += 1
         self.faded.clear()
-        status = self.status
+        before = self.status, self.rated
         quiet = self.motion is None and entry.is_quiet
         events = self._take_in(at, entry)
-        if not quiet or self.status != status:
+        if not quiet or (self.status, self.rated) != before:
             self.shown = self.number
         self._opening = None
         if any(event.deals for event in events):
@@ -327,18 +358,14 @@ class HostedTable:
                 self._undone(entry, at)
             case Readied():
                 self._readied(entry)
-            case Sat():
-                self._seat(entry.seat, Chair(person=entry.person, name=entry.name, salt=entry.salt))
-            case BotSat():
-                self._seat(entry.seat, Chair(level=entry.level))
-            case Rose():
-                self._seat(entry.seat, Chair())
+            case Sat() | BotSat() | Rose() | Kept() | Removed():
+                self._reseat(entry)
             case Salted() | Faced():
                 self._added(entry)
             case Started():
                 events = self._started(entry, at)
             case Proposed():
-                self.motion = Motion(entry.seat, entry.what, at)
+                self.motion = Motion(entry.seat, entry.what, at, self.number)
             case Agreed():
                 assert self.motion is not None
                 self.motion.agreed.add(entry.seat)
@@ -365,9 +392,33 @@ class HostedTable:
                 self.rematch = entry.table
             case Closed():
                 self._closed(entry)
-            case Said():
-                self.said += 1
+            case Said() | Reacted():
+                self._heard(entry)
         return events
+
+    def _heard(self, entry: Said | Reacted) -> None:
+        self.said += 1
+        if entry.seat is None:
+            alike = self.watchers.setdefault(skeleton(entry.name), [])
+            if entry.person not in alike:
+                alike.append(entry.person)
+
+    def _reseat(self, entry: Sat | BotSat | Rose | Kept | Removed) -> None:
+        """Somebody else has a seat from now on, or nobody."""
+        chair = Chair()
+        match entry:
+            case Sat():
+                chair = Chair(person=entry.person, name=entry.name, salt=entry.salt)
+                for other in self.chairs:
+                    if other.kept == entry.person:
+                        other.kept = other.kept_for = ""
+            case BotSat():
+                chair = Chair(level=entry.level)
+            case Kept():
+                chair = Chair(kept=entry.person, kept_for=entry.name)
+            case Removed():
+                self.removed.add(entry.person)
+        self._seat(entry.seat, chair)
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
         self.chairs[seat] = chair
@@ -494,6 +545,12 @@ class HostedTable:
             for number, entry in entries
             if isinstance(entry, Moved) and entry.reason
         }
+
+    def remarks(self) -> dict[int, str]:
+        """What the record says of its entries, by their numbers: why bots moved, and where the game became casual."""
+        entries = [(number, self.entry(at)) for number, at in enumerate(self.played)]
+        undos = {number: TAKEN_BACK for number, entry in entries if isinstance(entry, Undone) and entry.revealed}
+        return self.reasons() | undos
 
     def moment(self, number: int) -> State:
         """The state after an entry of the record."""

@@ -136,7 +136,7 @@ export function linesOf(news: Item[], names: string[], reasons?: ReadonlyMap<num
   const lines: Line[] = [];
   let round: number | null = null;
   for (const item of news) {
-    if (item.type === "said") continue;
+    if (item.type === "said" || item.type === "reacted") continue;
     const { number } = item;
     const seat = seatNumber(item.seat);
     const mine = Boolean(item.own);

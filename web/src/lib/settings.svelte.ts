@@ -21,6 +21,8 @@ interface Chosen {
   notify: boolean;
   /** One's own face at tables; empty where none was chosen. */
   face: string;
+  /** Whether rules and lessons are kept for when there is no network. */
+  offline: boolean;
 }
 
 const KEY = "silverware.settings";
@@ -40,6 +42,7 @@ function usual(): Chosen {
     keys: true,
     notify: false,
     face: "",
+    offline: false,
   };
 }
 

@@ -18,6 +18,7 @@ export type AnyAct =
   | Agree
   | Decline
   | Say
+  | React
   | Mute
   | Orders
   | Rematch;
@@ -82,6 +83,12 @@ export interface BanPerson {
   type: "ban";
   why?: string;
   person: string;
+}
+export interface Checked {
+  game: string;
+  title: string;
+  edition: string;
+  moves: number;
 }
 export interface Choice {
   id: number;
@@ -167,6 +174,7 @@ export interface Founding {
   open?: boolean;
   reveal?: boolean;
   goes_on?: boolean;
+  spectators?: "none" | "talk" | "watch";
   hot_seat?: boolean;
 }
 export interface Live {
@@ -208,6 +216,9 @@ export interface HostDone {
   sentence: string;
   passphrase: string;
 }
+export interface Invitation {
+  origin: string;
+}
 export interface Item {
   number: number;
   at: number;
@@ -220,6 +231,7 @@ export interface Item {
   events?: Told[];
   ref?: string;
   line?: Line | null;
+  sign?: string;
 }
 export interface Told {
   event: unknown;
@@ -285,6 +297,7 @@ export interface NotDone {
   ref: string;
   sentence: string;
   rule: string | null;
+  unless: string;
 }
 export interface Objection {
   sentence: string | null;
@@ -345,13 +358,33 @@ export interface Picture {
   menu: Choice[];
   events: Told[];
 }
-export interface Rating {
+export interface Present {
+  type: "present";
+  watching: string[];
+  others: number;
+}
+export interface Profile {
   player: string;
   name: string;
+  account: boolean;
+  bot: boolean;
+  since: number | null;
+  ratings: Rating[];
+}
+export interface Rating {
+  game: string;
+  player: string;
+  name: string;
+  rank: number | null;
   skill: number;
   mu: number;
   sigma: number;
   games: number;
+}
+export interface React {
+  type: "react";
+  ref?: string;
+  sign: "clap" | "laugh" | "ouch" | "thanks" | "wow";
 }
 export interface Rematch {
   type: "rematch";
@@ -491,12 +524,16 @@ export interface Sheet {
   unrated?: string;
   goal?: string;
   goes_on?: boolean;
+  spectators?: "none" | "talk" | "watch";
+  removed?: string[];
   forgets?: boolean;
 }
 export interface Sitting {
   seat: string;
   name: string;
   person?: string | null;
+  kept?: string | null;
+  kept_for?: string;
   bot?: string | null;
   face?: string;
   temper?: string;
@@ -538,6 +575,7 @@ export interface Undo {
   ref?: string;
   seat?: string;
   to?: number | null;
+  casual?: boolean;
 }
 export interface UnmutePerson {
   type: "unmute";

@@ -54,8 +54,9 @@ export const home = {
   record: "A record",
   recordSays: "Watch a game again from any seat: choose its .game file.",
   recordGo: "Choose a file",
-  recordWait: "Reading the record…",
-  recordLong: "This file is too long to be the record of a game.",
+  fileWait: "Reading the file…",
+  fileLong: "This file is too long.",
+  editions: "Your own editions",
 
   about: "What this is",
   rulesLink: "Read the rules",

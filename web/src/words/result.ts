@@ -1,6 +1,4 @@
-import { some } from "./some";
-const listed = (parts: string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+import { listed, some } from "./some";
 
 export const result = {
   // the log
@@ -49,7 +47,7 @@ export const result = {
   won: "won",
   you: "you",
   bot: (level: string) => `${level} bot`,
-  unrated: (why: string) => `This game does not count for the ratings: ${why}.`,
+  unrated: (why: string) => `A casual game, which does not count for the ratings: ${why}.`,
   rematch: "Play again",
   next: "To the next game",
   watch: "Watch it again",

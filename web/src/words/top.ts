@@ -26,7 +26,10 @@ export const top = {
   keys: "Keys",
   keysSay: "At a table, figures and letters choose moves; ? lists them.",
   notify: "Notifications",
-  notifySays: "The browser tells you when it is your turn while you look elsewhere.",
+  notifySays:
+    "The browser tells you when it is your turn while you look elsewhere; at tables with days per move also when it is closed.",
+  offline: "Rules and lessons offline",
+  offlineSays: "Kept on this device for when there is no network. Tables and people never are.",
   notifyDenied: "Your browser does not allow this here. Allow notifications in its settings for this page first.",
   notifyPlain: "Browsers notify only from addresses that begin with https. Ask your host for one.",
   notifyNever: "This browser cannot notify you from this address.",

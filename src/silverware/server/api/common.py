@@ -72,7 +72,11 @@ REFUSALS: Final = {
         NotDone,
         description=kind.__doc__ or "",
         generate_examples=False,
-        examples=[Example(summary=sentence, value={"type": "refused", "ref": "", "sentence": sentence, "rule": rule})],
+        examples=[
+            Example(
+                summary=sentence, value={"type": "refused", "ref": "", "sentence": sentence, "rule": rule, "unless": ""}
+            )
+        ],
     )
     for kind, sentence, rule in (
         (Refused, "You need a plate to redirect a swap.", "5.1"),
