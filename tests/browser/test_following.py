@@ -49,6 +49,17 @@ def test_what_happened_since_ones_last_turn_is_gone_through_on_the_board(ada: Pe
     expect(ada.outlined.first).to_be_visible()
 
 
+def test_on_a_phone_the_board_comes_into_sight_for_that(phone: Person) -> None:
+    phone.found(game="quicksand", seats=4, bots=3)
+    show = phone.page.get_by_role("button", name="Show it on the board")
+    while phone.is_asked() and not show.count():
+        phone.choose(phone.moves.first)
+    phone.use(show)
+    expect(phone.board.get_by_role("heading", name="Since your last turn")).to_be_in_viewport()
+    assert phone.overflows() == []
+    assert barriers(phone.page) == []
+
+
 def test_where_nothing_is_shown_again_one_reads_what_happened_and_no_more(ada: Person) -> None:
     ada.found(seats=3, bots=2)
     since = ada.page.locator("details", has_text="Since your last turn")
