@@ -108,6 +108,9 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
     def goal(self, seats: int, options: Options) -> str:
         return f"Have the fewest points after {self.box.rounds} rounds."
 
+    def points(self, state: Table) -> tuple[int, ...]:
+        return tuple(state.totals)
+
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)
 
