@@ -85,9 +85,10 @@ class Hard(Thinking[GameT, ViewT]):
 
     def advise(self, view: ViewT, menu: Sequence[Move], names: Sequence[str]) -> Advice:
         """The best moves of a menu, compared in the same worlds, and why the best is best."""
+        choices = len(menu)
         menu = self.considered(view, menu)
         if len(menu) == 1:
-            return Advice((Choice(menu[0].text),))
+            return Advice((Choice(menu[0].text),), self.reason(view, menu[0], names) if choices > 1 else "")
         search = self.search(view, menu)
         close = search.ranked()[:CLOSE]
         seconds = self.budget.seconds / 2 if self.budget.simulations is None else 0.0
