@@ -19,8 +19,8 @@ from silverware.games.quicksand import Quicksand
 from silverware.games.quicksand.components import EXPLORERS
 from silverware.games.quicksand.state import Table
 
-TURNS: Final = 5
-"""How many turns search looks ahead."""
+LAPS: Final = 2
+"""How many turns of every seat search looks ahead, and one more."""
 HIDING: Final = 0.5
 """How much it is disliked, in log odds of winning, to be known for certain as the owner of one's explorer.
 
@@ -54,7 +54,6 @@ class QuicksandJudgement(Judgement):
         self.stake = STAKE
         self.shown: list[float] = []
         """By seat: how likely it seems to own its explorer."""
-        self.turns = TURNS
         self.before: list[float] = []
         """How likely each seat wins in the world of this simulation, as it begins."""
         self.expected: list[float] = []
@@ -152,7 +151,7 @@ class QuicksandJudgement(Judgement):
         self.worlds += 1
         for seat, chance in enumerate(self.before):
             self.expected[seat] += chance
-        return state.round + self.turns
+        return state.round + LAPS * state.seats + 1
 
     def play_on(self, state: State, horizon: int, dice: Dice) -> list[float]:
         """As it would go on in a world as good as the others: what this one had before is taken off.
