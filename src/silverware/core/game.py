@@ -192,6 +192,10 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """What each seat had at a moment of a game that is over; None where its views tell it."""
         return None
 
+    def opened(self, state: StateT, view: ViewT) -> ViewT:
+        """The view with what everybody hid laid open: to look back at a game that is over, and for nothing else."""
+        return view
+
     def printed(self) -> msgspec.Struct | None:
         """What is printed in this edition that a client draws: board, cards, charts."""
         return None

@@ -19,7 +19,7 @@ export const table = {
   away: (name: string) => `${name} is away`,
   playedByBot: (name: string) => `A bot plays for ${name}`,
   progress: (target: string) => `Progress towards ${target}`,
-  allLook: "Everybody looks",
+  allLook: "Everybody is looking",
   paused: "Paused",
   pausedSays: "The game is paused.",
   over: "The game is over",

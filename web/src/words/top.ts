@@ -21,7 +21,7 @@ export const top = {
   goesOn: "Go on after a round",
   goesOnSays: "The end of a round goes on by itself after a few seconds, without “Continue”.",
   keys: "Keys",
-  keysSay: "At a table, figures and letters choose moves; ? lists them.",
+  keysSay: "At a table, number and letter keys choose moves; ? lists them.",
   notify: "Notifications",
   notifySays: "The browser tells you when it is your turn while you look elsewhere.",
   notifyDenied: "Your browser does not allow this here. Allow notifications in its settings for this page first.",
