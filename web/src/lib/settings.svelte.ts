@@ -10,8 +10,8 @@ interface Chosen {
   speed: Speed;
   /** Whether the end of a round goes on by itself. */
   goesOn: boolean;
-  /** Whether the list of moves is open. */
-  moves: boolean;
+  /** Whether the list of moves is open; null until somebody has opened or closed it, or come by keyboard. */
+  moves: boolean | null;
   /** Whether number and letter keys do something at a table. */
   keys: boolean;
   notify: boolean;
@@ -28,7 +28,7 @@ function usual(): Chosen {
     motion: !prefers("(prefers-reduced-motion: reduce)"),
     speed: "calm",
     goesOn: false,
-    moves: false,
+    moves: null,
     keys: true,
     notify: false,
   };
