@@ -1,9 +1,9 @@
 """`make bench-frames`: how many frames come on time while things move, with the processor slowed down four times.
 
 A browser plays each game against bots with everything in motion, and is traced meanwhile. Counted are the frames in
-which something moves that somebody would see stutter (Chromium's frame reporter says which). A frame is on time if it
-was shown; beside it stands how many had more than a sixtieth of a second of the page's own work in them, in CPU time of
-its main thread, which is what the page can do about it. The shown frames mean something on a quiet machine only.
+which something moves, as Chromium's frame reporter says. A frame is on time if it was shown. Beside it stands how many
+pieces of the page's own work took longer than a frame, in CPU time of its main thread, which is what the page can do
+about it. The frames shown mean something on a quiet machine only.
 """
 
 from __future__ import annotations
@@ -38,6 +38,10 @@ SETTINGS: Final = (
 )
 
 
+IN_MOTION: Final = ("has_compositor_animation", "has_main_animation", "affects_smoothness")
+"""What the frame reporter says of frames in which something moves."""
+
+
 class Frames(NamedTuple):
     """Frames in which something moved, and what the page did meanwhile."""
 
@@ -66,19 +70,16 @@ def traced(tab: CDPSession, events: list[dict[str, Any]]) -> Iterator[None]:
 
 def counted(events: list[dict[str, Any]]) -> Frames:
     """The frames of a trace."""
-    moving = shown = 0
-    for event in events:
-        report = event.get("args", {}).get("frame_reporter") if event["name"] == "PipelineReporter" else None
-        if report and report.get("affects_smoothness"):
-            moving += 1
-            shown += report["state"] != "STATE_DROPPED"
+    reports = [event.get("args", {}).get("frame_reporter") for event in events if event["name"] == "PipelineReporter"]
+    moving = [report["state"] for report in reports if report and any(report[moves] for moves in IN_MOTION)]
+    shown = [state for state in moving if state.startswith("STATE_PRESENTED")]
     main = {
         (event["pid"], event["tid"])
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
     works = [event.get("tdur", 0) for event in events if event["name"] in RUN and (event["pid"], event["tid"]) in main]
-    return Frames(moving, shown, len(works), sum(cpu > FRAME for cpu in works))
+    return Frames(len(moving), len(shown), len(works), sum(cpu > FRAME for cpu in works))
 
 
 RUN: Final = {"ThreadControllerImpl::RunTask", "RunTask"}
