@@ -47,7 +47,15 @@ def engine() -> list[tuple[list[str], str]]:
     minds = {f"{name}_judgement": (SOURCE / "bots" / name).glob("**/*.py") for name in games}
     minds = {name: [module for module in modules if is_judgement(module)] for name, modules in minds.items()}
     search = [SOURCE / "bots" / f"{name}.py" for name in ("judgement", "search")]
-    groups = {"core": SOURCE.glob("core/*.py"), **games, "search": search, **minds, "server": tables}
+    tensors = SOURCE.glob("tensors/*.py")
+    groups = {
+        "core": SOURCE.glob("core/*.py"),
+        **games,
+        "search": search,
+        **minds,
+        "tensors": tensors,
+        "server": tables,
+    }
     chosen = os.environ.get("SILVERWARE_COMPILE", ",".join(groups)).split(",")
     return [
         (sorted(str(module) for module in modules if is_compiled(module)), name)

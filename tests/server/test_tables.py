@@ -202,7 +202,7 @@ def test_a_rematch_seats_everybody_who_comes_along(client: Client) -> None:
     assert ada.sheet(table)["rematch"] == again
     assert bob.act(table, "rematch")["table"] == again
     assert bob.act(table, "rematch")["table"] == again
-    assert [seat.get("name") for seat in ada.sheet(again)["seats"]] == ["Ada", "Bob", "South"]
+    assert [seat.get("name") for seat in ada.sheet(again)["seats"]] == ["Ada", "Bob", "Silas"]
     bob.act(again, "start")
     assert Player(client, "Cy").act(table, "rematch", 403)["sentence"] == "You have no seat at this table."
 

@@ -72,6 +72,7 @@ def serve(
         database=where,
         hesitation=hesitation,
         thinkers=usual_thinkers(workers) if thinkers is None else thinkers,
+        workers=workers,
         review_worlds=review_worlds,
         bots=own,
         reports=str(kept / "reports"),
@@ -82,7 +83,7 @@ def serve(
         bounds=bounded,
     )
     os.umask(0o077)  # what is kept here is nobody else's
-    prepare(settings, host, port, workers)
+    prepare(settings, host, port)
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"Silverware, {build()}, opens at http://localhost:{port}", markup=False)
     other = address_in_the_network() if host == "0.0.0.0" else None
@@ -92,4 +93,4 @@ def serve(
         console.print(f"The tables are kept in {where.removeprefix('sqlite:///')}.", markup=False)
     if open_browser:
         once_open(port, lambda: webbrowser.open(f"http://localhost:{port}"))
-    run(settings, host, port, workers)
+    run(settings, host, port)

@@ -51,6 +51,8 @@ class Registration(Struct, frozen=True, kw_only=True):
     """Moments that illustrate the digest, as TOML."""
     bots: Mapping[str, str] = {}
     """The bots by level, as `module:class`. Every game has the random bot besides."""
+    observer: str | None = None
+    """What a seat observes, as numbers: an Observer, as `module:class`. Without one, programs cannot learn the game."""
     drawing: str | None = None
     """The table in a terminal: a Drawing, as `module:name`. Without one, its view is listed."""
 

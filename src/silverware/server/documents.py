@@ -117,6 +117,8 @@ class Founding(Agreement, frozen=True, kw_only=True):
     """Listed for everybody; otherwise found by its link alone."""
     reveal: bool = True
     """Whether spectators may look into every hand once the game is over."""
+    goes_on: bool = False
+    """Whether the end of a round is shown for a few seconds only, and not until somebody goes on."""
     hot_seat: bool = False
     """One device: whoever makes the table sits in every seat that no bot has."""
 
@@ -171,6 +173,12 @@ class AddSalt(SeatAct, tag="salt", frozen=True, kw_only=True):
     """Add a word of one's own to the sealed dice, before the game."""
 
     salt: Salt
+
+
+class ChooseFace(SeatAct, tag="face", frozen=True, kw_only=True):
+    """Choose the face one has at a table, before the game."""
+
+    face: Annotated[str, Meta(max_length=20)]
 
 
 class Start(Act, tag="start", frozen=True, kw_only=True):
@@ -274,6 +282,7 @@ AnyAct = (
     | Rise
     | Return
     | AddSalt
+    | ChooseFace
     | Start
     | MakeMove
     | Why

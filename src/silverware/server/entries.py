@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from silverware.core.event import Event
 from silverware.core.seats import Seat
+from silverware.server.banter import Line
 
 
 class Entry(Struct, frozen=True, gc=False, tag=str.lower, omit_defaults=True):
@@ -62,6 +63,15 @@ class Salted(SeatEntry, frozen=True):
     """A seat added its word to the sealed dice."""
 
     salt: str
+
+
+class Faced(SeatEntry, frozen=True):
+    """A person chose a face."""
+
+    face: str
+
+    def changes_game(self, seat: Seat) -> bool:
+        return False
 
 
 class Started(Entry, frozen=True):
@@ -204,6 +214,7 @@ AnyEntry = (
     | BotSat
     | Rose
     | Salted
+    | Faced
     | Started
     | Moved
     | Readied
@@ -236,3 +247,5 @@ class News(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     deal: int = 0
     """The entry by which the cards were dealt that lay on the table then."""
+    line: Line | None = None
+    """What a bot said about it."""

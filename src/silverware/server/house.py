@@ -23,9 +23,10 @@ from silverware.server import metrics
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.ending import told_to_end
+from silverware.server.homes import Homes
 from silverware.server.hosting import Hosting
 from silverware.server.hours import BEAT, now
-from silverware.server.limits import Limit, Places
+from silverware.server.limits import Ledger, Places
 from silverware.server.notices import CHANNEL, Notice
 from silverware.server.people import People
 from silverware.server.processes import Processes
@@ -63,7 +64,9 @@ class House(InitPlugin):
         self.settings = settings
         self.database = Database(settings.database)
         self.store = Store(self.database)
-        self.people = People(self.database)
+        self.homes = Homes(settings.meeting, settings.workers)
+        ledger = Ledger(settings.meeting)
+        self.people = People(self.database, ledger)
         self.hosting = Hosting(self.database, self.people.hashing)
         self._heeded = 0
         """The number of the last act of a host that has been heeded."""
@@ -76,32 +79,33 @@ class House(InitPlugin):
         self._reviewers = reviewers()
         self.reviews = Workshop(self._reviewers, Turns(1, WAITING_EACH, WAITING), PATIENCE)
         """Where decisions are judged, one after the other: neither bots nor records wait for that."""
-        bounds = settings.bounds
+        bounds, limit = settings.bounds, ledger.limit
         self.connections = Places(bounds.connections_each, bounds.connections)
-        self.requests = Limit(bounds.requests_each * BURST, BURST)
+        self.requests = limit(bounds.requests_each * BURST, BURST)
         """Requests of one address, and websockets it opens."""
         self.places = Places(bounds.sockets_each, bounds.sockets)
         """For those who listen at tables."""
-        self.traffic = Limit(bounds.traffic_each * BURST, BURST)
+        self.traffic = limit(bounds.traffic_each * BURST, BURST)
         """Bytes that come by the websockets of one address."""
-        self.acts = Limit(bounds.acts_each * BURST, BURST)
+        self.acts = limit(bounds.acts_each * BURST, BURST)
         """Acts that do."""
-        self.newcomers = Limit(bounds.guests, HOUR)
-        self.newcomers_each = Limit(bounds.guests_each, HOUR)
+        self.newcomers = limit(bounds.guests, HOUR)
+        self.newcomers_each = limit(bounds.guests_each, HOUR)
         """Guests, in all and of one address."""
-        self.founders = Limit(bounds.tables_each, HOUR)
+        self.founders = limit(bounds.tables_each, HOUR)
         """Tables an address makes."""
-        self.talkers = Limit(bounds.talk_each, MINUTE)
+        self.talkers = limit(bounds.talk_each, MINUTE)
         """What is said from an address."""
-        self.bringers = Limit(60, 600)
+        self.bringers = limit(60, 600)
         """How often an address may bring a record along."""
-        self.brought = Limit(bounds.records_each, HOUR)
+        self.brought = limit(bounds.records_each, HOUR)
         """How many characters."""
-        self.reviewed = Limit(bounds.reviews_each, HOUR)
+        self.reviewed = limit(bounds.reviews_each, HOUR)
         """How many decisions an address may have judged."""
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
-        self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, self.spread)
+        talk = limit(8, 20)
+        self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, talk, self.spread)
         backend = SharedChannels(self.database) if self.database.shared else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
@@ -126,6 +130,7 @@ class House(InitPlugin):
             closing.callback(self._reviewers.close)
             if self._own_thinkers:
                 closing.callback(self._thinkers.close)
+            closing.callback(self.homes.close)
             closing.enter_context(told_to_end(self._say_goodbye))
             closing.push_async_callback(self.store.close)
             await self._once_there(self.store.open)

@@ -7,11 +7,13 @@ from typing import Final
 from silverware.core.errors import IllegalMove
 from silverware.core.sealed import Sealed
 from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
+from silverware.server.cast import FACES
 from silverware.server.clock import LEAVER
 from silverware.server.documents import (
     AddSalt,
     Agree,
     AnyAct,
+    ChooseFace,
     Decline,
     MakeMove,
     Pause,
@@ -33,6 +35,7 @@ from silverware.server.entries import (
     AnyEntry,
     BotSat,
     Declined,
+    Faced,
     Moved,
     Paused,
     Proposal,
@@ -71,6 +74,8 @@ def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry
             return seat_bot(table, person, act)
         case AddSalt():
             return Salted(own_waiting_seat(table, person, act), a_salt(act.salt))
+        case ChooseFace():
+            return Faced(own_waiting_seat(table, person, act), a_face(act.face))
         case Start():
             return start(table, person)
         case Say():
@@ -172,6 +177,13 @@ def a_salt(word: str) -> str:
     """A salt the dice can take."""
     Sealed(b"", (word,))
     return word
+
+
+def a_face(face: str) -> str:
+    """One of those we have."""
+    if face not in FACES:
+        raise Refused(f"There is no face {face!r}; choose one of {', '.join(FACES)}.")
+    return face
 
 
 def sit(table: HostedTable, person: Person, act: Sit) -> Sat:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from silverware.core.chance import Chance
+from silverware.server.banter import Line
 from silverware.server.documents import Order, Pace
 
 
@@ -18,6 +19,10 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
     person: str | None = None
     bot: str | None = None
     """The level of the bot that has this seat."""
+    face: str = ""
+    """By its name; the client draws it."""
+    temper: str = ""
+    """Of the bot, in a word."""
     stood_in: bool = False
     """A bot plays for the person until they return."""
     left: bool = False
@@ -62,6 +67,8 @@ class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=Tr
     """Why the result will not count for the ratings, in a few words, once the game has begun; empty where it will."""
     goal: str = ""
     """What everybody is after, in one line; empty where the game has none."""
+    goes_on: bool = False
+    """Whether the ends of rounds go on by themselves here."""
     forgets: bool = False
     """Whether, until the game is over, nothing is shown again that has been hidden since."""
 
@@ -91,6 +98,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     events: tuple[Told | Raw, ...] = ()
     ref: str = ""
     """The `ref` of the act, for whoever did it: this is its answer."""
+    line: Line | None = None
+    """What a bot said about it: the same for every chair."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

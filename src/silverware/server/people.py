@@ -15,7 +15,7 @@ from silverware.server.database import Database
 from silverware.server.documents import Account, Guest, Keeping, Person, Session
 from silverware.server.hashing import Hashing, check
 from silverware.server.hours import now
-from silverware.server.limits import Limit
+from silverware.server.limits import Ledger
 from silverware.server.names import LEFT, logins, proper, skeleton
 from silverware.server.refused import NotFound, NotSignedIn, ShutOut, TooLate
 from silverware.server.schema import keys, people, records, seats, sessions, tables
@@ -43,13 +43,13 @@ TRACES: Final = tables.c.maker, seats.c.person, records.c.person
 class People:
     """Everybody the server knows."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
         self.hashing = Hashing()
         self._key = b""
-        self._attempts = Limit(10, 60)
+        self._attempts = ledger.limit(10, 60)
         """To open one account, from one address: whoever guesses elsewhere keeps nobody out."""
-        self._hashes = Limit(60, 60)
+        self._hashes = ledger.limit(60, 60)
         """Passphrases that are hashed for one address."""
         self._known: dict[str, Person] = {}
         """Who came lately, by token; only where no other worker can end a session or change a name."""

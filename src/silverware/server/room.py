@@ -95,16 +95,19 @@ class Room:
         self.lock = Lock()
         self.used = now()
         self.closed = False
+        self._missed = 0
+        """The number of an entry that another worker has stored, and nobody here needed to know."""
         self.line = table.ground.maker
         """Whose turn it is when bots think here: of the address that players come from, as far as we have seen any."""
         self._house = house
         self._most = house.settings.bounds.entries
         """Entries of the log."""
-        self._watchers = Bucket(WATCHERS, 20, monotonic())
+        self._watchers = Bucket(WATCHERS, 20)
         """What those who watch may say."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
         """The entry a bot is thinking about what to do after."""
+        self._is_advising = False
         self._advice: dict[tuple[int, Seat], Advice] = {}
         """The last advice, by the entry after which it was given, and the seat: whoever asks again gets the same."""
 
@@ -169,7 +172,7 @@ class Room:
         async with self.lock:
             seat, changed = await self.judged(lambda: self._in_need(person, name)), self.table.changed
             given = given_for_hint(self.table, seat)
-        advice = self._advice.get((changed, seat)) or await self._house.thinkers.advise(given, self.line)
+        advice = self._advice.get((changed, seat)) or await self._advised(given)
         if advice is None:
             raise Refused("The bot that gives hints failed.")
         async with self.lock:
@@ -177,6 +180,16 @@ class Room:
             while await self.judged(lambda: self._is_new_hint(person, name, changed)):
                 await self.store(Hinted(seat))
         return advice
+
+    async def _advised(self, given: Given) -> Advice | None:
+        """What the best bot advises: one hint of a table at a time, so that nobody fills the queue with them."""
+        if self._is_advising:
+            raise TooMany("A hint is being worked out already; wait for it.")
+        self._is_advising = True
+        try:
+            return await self._house.thinkers.advise(given, self.line)
+        finally:
+            self._is_advising = False
 
     def _in_need(self, person: Person, name: str) -> Seat:
         self._check_log()
@@ -275,6 +288,15 @@ class Room:
             storing.then(error)
         else:
             storing.then(storing.is_stored)
+
+    def miss(self, number: int) -> None:
+        """Another worker has stored something. Nobody listens here: it is taken in when somebody comes."""
+        self._missed = number
+        self._unschedule()
+
+    def is_behind(self) -> bool:
+        """Whether something was missed that has not been taken in."""
+        return self.table.number < self._missed
 
     async def catch_up(self) -> None:
         """Take in what other workers have stored."""
@@ -409,12 +431,14 @@ class Room:
                 return
             self._thinking = changed
             given, rank = given_to(self.table, seat), IDLE if self.is_bots_alone() else URGENT
-        thought = await self._house.thinkers.choose(given, self.line, rank)
-        async with self.lock:
-            due = self._due()
-            is_open = not self.closed and changed == self.table.changed
-            if is_open and due is not None and due.what == Think(seat):
-                await self.store(self._chosen(given, thought))
+        try:
+            thought = await self._house.thinkers.choose(given, self.line, rank)
+            async with self.lock:
+                due = self._due()
+                is_open = not self.closed and changed == self.table.changed
+                if is_open and due is not None and due.what == Think(seat):
+                    await self.store(self._chosen(given, thought))
+        finally:
             self._thinking = None
 
     def _chosen(self, given: Given, thought: Thought | None) -> AnyEntry:

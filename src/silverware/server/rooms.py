@@ -15,7 +15,7 @@ from silverware.server.documents import Founding, Ground, Person, Rise, Sit
 from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Interrupted, Rematched
 from silverware.server.hours import now
-from silverware.server.limits import MANY, Limit
+from silverware.server.limits import Limit
 from silverware.server.notices import Notice
 from silverware.server.ratings import unrated
 from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, TooMany
@@ -28,6 +28,8 @@ from silverware.server.think import Thinkers
 
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds."""
+MANY: Final = 10_000
+"""How many addresses that have put tables on the list are remembered; the longest unseen are forgotten first."""
 SLICE: Final = 20
 """Entries of a log that are read in one go."""
 
@@ -43,6 +45,7 @@ class Rooms:
         thinkers: Thinkers,
         roster: Roster,
         settings: Settings,
+        talk: Limit,
         spread: Callable[[Notice], None],
     ) -> None:
         self.store = store
@@ -50,7 +53,7 @@ class Rooms:
         self.roster = roster
         self.settings = settings
         self._spread = spread
-        self.talk = Limit(8, 20)
+        self.talk = talk
         self._listed: OrderedDict[str, deque[str]] = OrderedDict()
         """By address, the waiting tables it put on the list."""
         self.open: dict[str, Room] = {}
@@ -68,6 +71,8 @@ class Rooms:
                 self._opening[table] = asyncio.create_task(self._open(table))
             room = await asyncio.shield(self._opening[table])
         room.used = now()
+        if room.is_behind():
+            await room.catch_up()
         return room
 
     async def _open(self, table: str) -> Room:
@@ -205,11 +210,18 @@ class Rooms:
 
     async def _catch_up(self, logs: Mapping[str, int]) -> None:
         """Take in what other workers have stored, given how far the logs of some tables go."""
-        rooms = {table: room for table in logs if (room := self.open.get(table)) is not None}
-        behind = {table: room.table.number for table, room in rooms.items() if room.table.number < logs[table]}
+        behind = []
+        for table in logs:
+            room = self.open.get(table)
+            if room is not None and room.table.number < logs[table]:
+                if room.audience.listeners:
+                    behind.append(room)
+                else:
+                    room.miss(logs[table])
         if behind:
-            for table, entries in (await self.store.entries_after(behind)).items():
-                self.start(rooms[table].take_in, entries)
+            read = await self.store.entries_after({room.id: room.table.number for room in behind})
+            for room in behind:
+                self.start(room.take_in, read[room.id])
 
     def dismiss(self, whom: str) -> None:
         """Let go of whoever came with a session, or is a person, by the id of either; they may come back."""

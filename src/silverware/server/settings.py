@@ -6,7 +6,7 @@ import os
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from silverware.core.errors import BadTable
 
@@ -87,6 +87,15 @@ def bounds(words: str) -> Bounds:
     return Bounds(**chosen)
 
 
+SHARED: Final = "connections", "connections_each", "sockets", "sockets_each", "listed_each", "bot_tables_each"
+"""Bounds of what there is at a time: how often something happens, all workers of a machine count together."""
+
+
+def share(bounds: Bounds, workers: int) -> Bounds:
+    """The bounds of one of so many workers."""
+    return replace(bounds, **{name: -(-getattr(bounds, name) // workers) for name in SHARED})
+
+
 def usual_thinkers(workers: int) -> int:
     """How many processes of each worker think for bots where the host does not say: a core is left to the server."""
     cores = (os.cpu_count() or 1) - 1
@@ -103,6 +112,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long (ms) after its time what a table is owed may be done by any worker."""
     thinkers: int = 1
     """How many processes of each worker think for bots."""
+    workers: int = 1
+    """How many processes serve, on one database."""
+    meeting: str = ""
+    """The folder in which they meet, where there are several."""
     bots: dict[str, str] = {}
     """The host's own bots: by their names, where their classes are, as `package.module:Class`."""
     reports: str | None = None

@@ -18,6 +18,8 @@ from silverware.core.recorder import EVERY, Draft, Recorder, header
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
+from silverware.server.banter import WHILE, Line, line
+from silverware.server.cast import character
 from silverware.server.clock import LEAST_ON_RETURN, bank, gain
 from silverware.server.documents import Founding, Ground, Untimed
 from silverware.server.editions import game_of
@@ -27,6 +29,7 @@ from silverware.server.entries import (
     BotSat,
     Closed,
     Declined,
+    Faced,
     Hinted,
     Interrupted,
     Moved,
@@ -71,6 +74,8 @@ class Chair:
 
     person: str | None = None
     name: str = ""
+    face: str = ""
+    """The one they chose."""
     level: str | None = None
     """Of the bot that has this seat."""
     deputy: str | None = None
@@ -125,6 +130,9 @@ class HostedTable:
 
     Whoever wants to start or to move drafts the entry first; folded in as it is, it is not played again.
     """
+
+    silent_until: int = 0
+    """Until then no bot says anything."""
 
     def __init__(self, ground: Ground, roster: Roster = OURS) -> None:
         founding = ground.founding
@@ -297,7 +305,17 @@ class HostedTable:
         self._opening = None
         if any(event.deals for event in events):
             self.deal = self.number
-        self.news.append(News(self.number, at, entry, events, self.deal))
+        self.news.append(News(self.number, at, entry, events, self.deal, self._banter(at, events)))
+
+    def _banter(self, at: int, events: tuple[Event, ...]) -> Line | None:
+        """What a bot says about it, if none has spoken for a while."""
+        if not events or at < self.silent_until:
+            return None
+        bots = {seat: character(each.level, seat) for seat, each in enumerate(self.chairs) if each.level is not None}
+        said = line({seat: bot.temper for seat, bot in bots.items()}, self.number, events)
+        if said is not None:
+            self.silent_until = at + WHILE
+        return said
 
     def _take_in(self, at: int, entry: AnyEntry) -> tuple[Event, ...]:
         """What follows from an entry; what happened in the game."""
@@ -315,9 +333,8 @@ class HostedTable:
                 self._seat(entry.seat, Chair(level=entry.level))
             case Rose():
                 self._seat(entry.seat, Chair())
-            case Salted():
-                self.chairs[entry.seat].salt = entry.salt
-                self.salted += 1
+            case Salted() | Faced():
+                self._added(entry)
             case Started():
                 events = self._started(entry, at)
             case Proposed():
@@ -359,6 +376,14 @@ class HostedTable:
         for each, other in enumerate(self.chairs):
             if other.person is not None:
                 self._seats.setdefault(other.person, []).append(each)
+
+    def _added(self, entry: Salted | Faced) -> None:
+        """What a person adds to their seat before the game."""
+        if isinstance(entry, Faced):
+            self.chairs[entry.seat].face = entry.face
+        else:
+            self.chairs[entry.seat].salt = entry.salt
+            self.salted += 1
 
     def _started(self, entry: Started, at: int) -> tuple[Event, ...]:
         self.played = [self.number]
@@ -455,11 +480,15 @@ class HostedTable:
             else:
                 chair.bank = self.banks[entry.to][seat]
 
-    def reasons(self) -> dict[int, str]:
-        """Why bots made their moves, by the numbers of these in the record; nothing before the game is over."""
+    def reasons(self, first: int = 0, count: int | None = None) -> dict[int, str]:
+        """Why bots made their moves, by the numbers of these in the record, all or so many of them from one on.
+
+        Nothing before the game is over.
+        """
         if self.status != OVER:
             return {}
-        entries = [(number, self.entry(at)) for number, at in enumerate(self.played)]
+        until = None if count is None else first + count
+        entries = [(first + number, self.entry(at)) for number, at in enumerate(self.played[first:until])]
         return {
             number: with_names(entry.reason, self.names)
             for number, entry in entries
@@ -547,13 +576,20 @@ def with_names(reason: str, names: Sequence[str]) -> str:
 
 
 def names(chairs: list[Chair]) -> list[str]:
-    """What those on some chairs are called: people by their name, all others by their seat.
+    """What those on some chairs are called: by their names, and empty ones by their seats.
 
     Somebody with several seats lends them to others, who go by their seats.
     """
     titles = [name.title() for name in SEAT_NAMES[: len(chairs)]]
     people = [chair.person for chair in chairs]
-    given = [chair.name if people.count(chair.person) == 1 else "" for chair in chairs]
+    given = [
+        character(chair.level, seat).name
+        if chair.level is not None
+        else chair.name
+        if people.count(chair.person) == 1
+        else ""
+        for seat, chair in enumerate(chairs)
+    ]
     looks = [skeleton(name) for name in (*titles, *given)]
     return [
         title if not name else f"{name} ({title})" if looks.count(skeleton(name)) > 1 else name

@@ -15,6 +15,7 @@ from silverware.core.move import Move
 from silverware.core.sealed import commitment
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import State
+from silverware.server.cast import character, usual_face
 from silverware.server.documents import Live, Private
 from silverware.server.entries import (
     KINDS,
@@ -95,6 +96,7 @@ def sheet(table: HostedTable) -> Sheet:
         note=table.note,
         unrated="" if table.status == WAITING else unrated(table),
         goal=table.game.goal(len(table.names), table.options),
+        goes_on=founding.goes_on,
         forgets=table.forgets,
     )
 
@@ -107,10 +109,22 @@ def sitting(table: HostedTable, seat: Seat, name: str) -> Sitting:
         name=name if chair.taken else "",
         person=chair.person,
         bot=chair.level,
+        face=face(table, seat),
+        temper="" if chair.level is None else character(chair.level, seat).temper,
         stood_in=chair.stood_in,
         left=chair.warned is not None and chair.warned.why == "left",
         warned_until=chair.warned.until if chair.warned else None,
     )
+
+
+def face(table: HostedTable, seat: Seat) -> str:
+    """Whose face is seen on a seat; none where nobody sits."""
+    chair = table.chairs[seat]
+    if chair.level is not None:
+        return character(chair.level, seat).name.lower()
+    if chair.person is None:
+        return ""
+    return chair.face or usual_face(chair.person, table.seats_of(chair.person).index(seat))
 
 
 def view_of(table: HostedTable, seat: Seat) -> Any:
@@ -198,6 +212,7 @@ def item(
         entry.to if isinstance(entry, Undone) else None,
         events,
         ref,
+        news.line,
     )
 
 

@@ -7,6 +7,7 @@ export type AnyAct =
   | Rise
   | Return
   | AddSalt
+  | ChooseFace
   | Start
   | MakeMove
   | Why
@@ -90,6 +91,12 @@ export interface Choice {
   brings?: unknown;
   promise?: string;
 }
+export interface ChooseFace {
+  type: "face";
+  ref?: string;
+  seat?: string;
+  face: string;
+}
 export interface CloseTable {
   type: "close";
   why?: string;
@@ -159,6 +166,7 @@ export interface Founding {
   levels?: string[];
   open?: boolean;
   reveal?: boolean;
+  goes_on?: boolean;
   hot_seat?: boolean;
 }
 export interface Live {
@@ -212,11 +220,16 @@ export interface Item {
   to?: number | null;
   events?: Told[];
   ref?: string;
+  line?: Line | null;
 }
 export interface Told {
   event: unknown;
   says: string;
   rule: string;
+}
+export interface Line {
+  seat: string;
+  says: string;
 }
 export interface Lesson {
   game: string;
@@ -478,6 +491,7 @@ export interface Sheet {
   note?: string;
   unrated?: string;
   goal?: string;
+  goes_on?: boolean;
   forgets?: boolean;
 }
 export interface Sitting {
@@ -485,6 +499,8 @@ export interface Sitting {
   name: string;
   person?: string | null;
   bot?: string | null;
+  face?: string;
+  temper?: string;
   stood_in?: boolean;
   left?: boolean;
   warned_until?: number | null;

@@ -2,6 +2,7 @@
 // What the game says (prompts, moves, log, refusals) comes from the server.
 
 import { account } from "./account";
+import { faces } from "./faces";
 import { home } from "./home";
 import { host } from "./host";
 import { learn } from "./learn";
@@ -13,4 +14,4 @@ import { stage } from "./stage";
 import { table } from "./table";
 import { top } from "./top";
 
-export const words = { account, home, host, learn, levels, result, review, rules, stage, table, top };
+export const words = { account, faces, home, host, learn, levels, result, review, rules, stage, table, top };

@@ -27,6 +27,9 @@ export const result = {
   pauses: (name: string) => `${name} paused the game.`,
   resumes: (name: string) => `${name} resumed the game.`,
   recap: "Since your last turn",
+  recapShow: "Show it on the board",
+  recapStep: (at: number, last: number) => `${at} of ${last}`,
+  toNow: "Back to now",
   recapCount: (count: number) => some(count, "line", "lines"),
 
   // the result
@@ -35,6 +38,10 @@ export const result = {
   youShared: "You share the win",
   whoWon: (names: string[]) => `${listed(names)} won`,
   board: "The final board",
+  story: "The story of the game",
+  wentAhead: (when: string, name: string, score: string) => `${name} went ahead in ${when} with ${score}.`,
+  passed: (when: string, name: string, before: string, score: string, has: string) =>
+    `${name} passed ${before} in ${when}, ${score} to ${has}.`,
   standing: "Final standing",
   place: "Place",
   player: "Player",

@@ -91,7 +91,6 @@ export const table = {
   copied: "Copied",
   lobby: "Before the game",
   agreed: (parts: string[]) => `Options: ${parts.join(" · ")}`,
-  yourName: "Your name",
   sitHere: "Sit here",
   standUp: "Stand up",
   addBot: "Seat a bot",

@@ -21,5 +21,6 @@ REGISTRATION: Final = Registration(
         "medium": "silverware.bots.quick_silver:Medium",
         "hard": "silverware.bots.quick_silver:Hard",
     },
+    observer="silverware.tensors.quick_silver:QuickSilverObserver",
     drawing="silverware.drawings.quick_silver:DRAWING",
 )

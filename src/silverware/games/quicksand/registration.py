@@ -21,5 +21,6 @@ REGISTRATION: Final = Registration(
         "medium": "silverware.bots.quicksand:Medium",
         "hard": "silverware.bots.quicksand:Hard",
     },
+    observer="silverware.tensors.quicksand:QuicksandObserver",
     drawing="silverware.drawings.quicksand:DRAWING",
 )

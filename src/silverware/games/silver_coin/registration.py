@@ -21,5 +21,6 @@ REGISTRATION: Final = Registration(
         "medium": "silverware.bots.silver_coin:Medium",
         "hard": "silverware.bots.silver_coin:Hard",
     },
+    observer="silverware.tensors.silver_coin:SilverCoinObserver",
     drawing="silverware.drawings.silver_coin:DRAWING",
 )

@@ -18,5 +18,6 @@ REGISTRATION: Final = Registration(
     lesson=files(__package__).joinpath("lesson.toml"),
     pictures=files(__package__).joinpath("pictures.toml"),
     bots={"easy": "silverware.bots.silverton:Easy"},
+    observer="silverware.tensors.silverton:SilvertonObserver",
     drawing="silverware.drawings.silverton:DRAWING",
 )

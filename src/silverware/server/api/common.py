@@ -53,6 +53,8 @@ LINE: Final = 64
 
 ENTRIES: Final = 100
 """Of a log, told to somebody, take about as long as a request."""
+LIST: Final = 500
+"""Entries that a list of tables, results or ratings counts as."""
 LATER: Final = {"retry-after": "2"}
 """Seconds after which to try again what was too much, or too much for now."""
 

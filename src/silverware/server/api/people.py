@@ -12,7 +12,19 @@ from litestar.params import Body, FromPath
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of, who
+from silverware.server.api.common import (
+    COOKIE,
+    LIST,
+    REFUSALS,
+    SAFE_COOKIE,
+    YEAR,
+    AnyRequest,
+    Me,
+    TheHouse,
+    address_of,
+    pay_for,
+    who,
+)
 from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
 from silverware.server.notices import Notice
@@ -112,14 +124,16 @@ async def end(house: House, person: Person, session: str) -> None:
 
 
 @get("/api/people/{player:str}/results", summary="What a player has played", responses=REFUSALS)
-async def played(house: TheHouse, player: FromPath[str]) -> list[Result]:
+async def played(request: AnyRequest, house: TheHouse, player: FromPath[str]) -> list[Result]:
     """The latest results of a person (by id) or a bot (`easy bot`)."""
+    pay_for(house, address_of(request), LIST)
     return await house.store.results(player)
 
 
 @get("/api/ratings/{game:str}", summary="The ratings of a game", responses=REFUSALS)
-async def rated(house: TheHouse, game: FromPath[str]) -> list[Rating]:
+async def rated(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> list[Rating]:
     """People and bots on one scale, the best first."""
+    pay_for(house, address_of(request), LIST)
     return await house.store.ranking(game)
 
 

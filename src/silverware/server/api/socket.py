@@ -73,7 +73,7 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
     room.visit(person, address)
     ear = Ear(house, room.id, person, address, wire)
-    own = Bucket(house.settings.bounds.traffic * RUSH, RUSH, monotonic())
+    own = Bucket(house.settings.bounds.traffic * RUSH, RUSH)
     wire.listen(ear.hear, own, house.traffic.of(address))
     await socket.accept()
     listener = await room.listen(person, since, wire.write)
@@ -105,7 +105,7 @@ class Ear:
         self._person = person
         self._address = address
         self._wire = wire
-        self._own = Bucket(house.settings.bounds.acts, 1, monotonic())
+        self._own = Bucket(house.settings.bounds.acts, 1)
         self._shared = house.acts.of(address)
         self._waiting: deque[bytes] = deque()
         self._busy = True

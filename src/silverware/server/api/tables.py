@@ -26,6 +26,7 @@ from silverware.games import GAMES, game_called
 from silverware.server import editions
 from silverware.server.acting import perform
 from silverware.server.api.common import (
+    LIST,
     REFUSALS,
     AnyRequest,
     Me,
@@ -43,7 +44,7 @@ from silverware.server.documents import Agreement, AnyAct, Document, Founding, P
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.lessons import lesson, why_not
-from silverware.server.limits import Limit
+from silverware.server.limits import Ledger
 from silverware.server.messages import Done, Hint, Lesson, Objection, Picture, SealedDice, Sheet, Update
 from silverware.server.pictures import pictures
 from silverware.server.records import (
@@ -68,8 +69,8 @@ from silverware.server.telling import hinted, sheet
 LARGEST: Final = 500_000
 """Bytes of a request that may bring an edition along."""
 LONGEST_WAIT = 60
-ACTORS = Limit(100, 1)
-HINTS = Limit(30, 30)
+ACTORS = Ledger().limit(100, 1)
+HINTS = Ledger().limit(30, 30)
 WONDERINGS = [Example(summary="a swap out of turn", value={"step": 0, "move": "swap 20 with east"})]
 COPIES = [
     Example(summary="from entry 5 on, for analysis", value={"at": 5}),
@@ -143,8 +144,9 @@ ACTS = [
         ("sit down", {"type": "sit", "seat": "north", "salt": "marmalade"}),
         ("seat a bot", {"type": "bot", "seat": "east", "level": "easy"}),
         ("another word for the dice", {"type": "salt", "salt": "ginger"}),
+        ("choose a face", {"type": "face", "face": "goggles"}),
         ("start", {"type": "start"}),
-        ("move", {"type": "move", "seat": "north", "move": "pick up", "version": 4}),
+        ("move", {"type": "move", "seat": "north", "move": "pick up", "version": 5}),
         ("why not", {"type": "why", "seat": "north", "move": {"type": "redirect", "onto": "east"}}),
         ("talk", {"type": "say", "text": "Good luck!"}),
         ("mute", {"type": "mute", "whom": "east"}),
@@ -299,14 +301,16 @@ async def found(
 
 
 @get("/api/tables", summary="Open tables", responses=REFUSALS)
-async def open_tables(house: TheHouse) -> list[Listed]:
+async def open_tables(request: AnyRequest, house: TheHouse) -> list[Listed]:
     """Tables anybody may join or watch."""
+    pay_for(house, address_of(request), LIST)
     return await listed(house, await house.store.open_tables())
 
 
 @get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
-async def my_tables(house: TheHouse, caller: Me) -> list[Listed]:
+async def my_tables(request: AnyRequest, house: TheHouse, caller: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
+    pay_for(house, address_of(request), LIST)
     return await listed(house, await house.store.tables_of(caller.id))
 
 
@@ -403,7 +407,9 @@ async def record(
         if room.table.status == ADJOURNED:
             raise Refused(room.table.note)
         if room.table.status == OVER:
-            return whole(room.table, visitor).text(room.table.reasons())
+            played = whole(room.table, visitor)
+            pay_for(house, address_of(request), room.table.number)
+            return played.text(room.table.reasons())
         if room.table.status == WAITING:
             raise Refused("The game has not begun yet.")
         chair, log = chair_of(room, visitor, seat), logged(room.table)
@@ -441,7 +447,7 @@ async def watch(
             chair = chair_of(room, visitor, seat)
         key, edition = f"{table}/{room.table.changed}", room.table.ground.founding.edition
         name = seat_name(chair)
-        reasons = {number: why for number, why in room.table.reasons().items() if first <= number < first + count}
+        reasons = room.table.reasons(first, count)
         wanted = key, packed(played.record), edition, Part(name, first, count, reasons, opened)
     return await made(request, house, (page, key, name, first, count, opened), page, *wanted)
 
