@@ -92,8 +92,11 @@ bench-bots: build/compiled/.done bench/server/node_modules/.done postgresql ## h
 bench-wire: build/compiled/.done ## hearing and telling over our websockets and over uvicorn's and Litestar's own
 	$(COMPILED) $(BIN)/python bench/server/wire.py
 
-pictures: $(VENV)/.dev $(CLIENT) chromium ## photograph every screen for docs/pictures
-	$(PURE) $(BIN)/python -m tests.browser.pictures
+bench-frames: $(VENV)/.dev build/compiled/.done chromium ## frames on time while things move, with the processor slowed down; ARGS="12" moves
+	$(COMPILED):. $(BIN)/python bench/frames.py $(ARGS)
+
+pictures: $(VENV)/.dev $(CLIENT) chromium ## photograph every screen for docs/pictures; ARGS="turn map" only these
+	$(PURE) $(BIN)/python -m tests.browser.pictures $(ARGS)
 
 lock: $(VENV)/.dev ## pin the requirements again
 	for set in run dev bench; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
@@ -143,5 +146,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust fairness soak calibrate bench bench-menus bench-worlds bench-search bench-hard bench-server bench-scale bench-bots bench-wire pictures lock \
+.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust fairness soak calibrate bench bench-menus bench-worlds bench-search bench-hard bench-server bench-scale bench-bots bench-wire bench-frames pictures lock \
 	postgresql chromium clean

@@ -36,7 +36,7 @@ def test_the_replay_says_under_a_move_why_a_bot_made_it(elsewhere: Door) -> None
     slider = ada.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     for at in range(1, last + 1):
-        ada.press("One move on")
+        ada.press("Next move")
         expect(slider).to_have_value(str(at))
         if why.count():
             break

@@ -108,5 +108,5 @@ def test_ones_own_game_is_reviewed_from_its_result(door: Door) -> None:
     replay(ada)
     ada.page.go_back()
     ada.press("Review it", role="link")
-    expect(ada.page.get_by_label("Seen by")).to_have_value("north")
+    expect(ada.page.get_by_label("Seen from")).to_have_value("north")
     expect(ada.page.get_by_text(re.compile(r"\d+ decisions judged: "))).to_be_visible()

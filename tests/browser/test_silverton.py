@@ -78,6 +78,7 @@ def press_on_the_table(ada: Person) -> None:
         ada.use(answers(ada).first)
     else:
         ada.use(ada.board.get_by_role("button", name=re.compile("^Sell ")).last)
+    ada.mean_it()
 
 
 def hurry(ada: Person) -> None:
@@ -222,7 +223,7 @@ def test_a_tablet_shows_the_question_the_map_the_pieces_and_the_cards_at_once(do
     ada.found(game=GAME, seats=6, bots=5)
     assert ada.is_asked()
     card = ada.board.get_by_role("tabpanel").locator("li").first
-    for thing in (ada.board.get_by_text("Ada places pieces"), the_map(ada), pieces(ada).last, card):
+    for thing in (ada.board.get_by_text("You may send a piece"), the_map(ada), pieces(ada).last, card):
         expect(thing).to_be_in_viewport(ratio=1)
     assert ada.overflows() == []
 
@@ -230,13 +231,13 @@ def test_a_tablet_shows_the_question_the_map_the_pieces_and_the_cards_at_once(do
 def test_what_cannot_be_done_is_explained(ada: Person) -> None:
     ada.found(game=GAME)
     assert ada.is_asked()
-    asking = ada.page.get_by_role("region", name="Ada places pieces")
+    asking = ada.page.get_by_role("region", name="You may send a piece")
     ada.board.get_by_role("tabpanel").locator("li button").first.click(force=True)
     expect(asking.get_by_text("First a piece is taken in hand")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.1")).to_have_count(2)
     ada.use(pieces(ada).filter(has_text="Surveyor").first)
     press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
-    asking = ada.page.get_by_role("region", name="Ada has a surveyor in hand")
+    asking = ada.page.get_by_role("region", name="You must choose a segment")
     expect(asking.get_by_text("touches neither own track nor the home city")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.3")).to_be_visible()
 
@@ -244,7 +245,7 @@ def test_what_cannot_be_done_is_explained(ada: Person) -> None:
 def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone: Person) -> None:
     phone.found(game=GAME)
     assert phone.is_asked()
-    expect(phone.board.get_by_text("Ada places pieces")).to_be_visible()
+    expect(phone.board.get_by_text("You may send a piece")).to_be_visible()
     phone.board.get_by_role("tabpanel").locator("li button").first.tap(force=True)
     expect(phone.board.get_by_text("First a piece is taken in hand")).to_be_visible()
 

@@ -77,7 +77,7 @@ def test_another_map_is_drawn_and_played(ada: Person, house: Server) -> None:
     ada.press("My railroad")
     line = the_map(ada).get_by_role("button", name=re.compile(r"Denver–Argentum \(1\); \$70; distance 6"))
     ada.use(line.locator(".hold"))
-    ada.use(answers(ada).get_by_text("Go on"))
+    ada.choose(answers(ada).get_by_text("Go on"))
     expect(ada.question).to_contain_text("Step 2")
     ada.use(the_map(ada).get_by_role("button", name=re.compile("^Build Denver-Argentum")).locator(".hold"))
     built = ada.page.get_by_role("log").get_by_text("Ada builds Denver-Argentum (1) for $70.")

@@ -144,7 +144,7 @@ def test_what_cannot_be_stored_whole_is_not_stored_at_all(database: str) -> None
         store = Store(Database(database))
         await store.open()
         await founded(store)
-        with pytest.raises(NotStored, match="This could not be stored"):
+        with pytest.raises(NotStored, match="This could not be saved"):
             await appended(store, an_entry(1, "the results of this game are not results", standings=(None,)))
         assert await store.entries("table", 0) == []
         await store.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 import pytest
 
 from tests.server.guests import Client, Player, answer, asked, play_out, seated
@@ -81,3 +84,25 @@ def test_before_the_game_there_is_nothing_to_look_back_at(client: Client, seat: 
     table = ada.found(seats=2)
     refused = ada.get(f"/api/tables/{table}/replay", 400, seat=seat)
     assert refused["sentence"] == "The game has not begun yet."
+
+
+HIDDEN: Final[dict[str, Callable[[Any], list[Any]]]] = {
+    "quick-silver": lambda view: [cart["hand"] for cart in view["carts"]] + [view["centre"]],
+    "quicksand": lambda view: [value for player in view["players"] for value in (player["hand"], player["identity"])],
+}
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_all_hands_are_open_when_the_game_is_over_and_not_before(client: Client, game: str) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob", game=game)
+    play_out(table, [ada, bob])
+    (first,) = ada.get(f"/api/tables/{table}/replay", seat="north", count=1, opened=True)
+    assert None not in HIDDEN[game](first["view"])
+    (usual,) = ada.get(f"/api/tables/{table}/replay", seat="north", count=1)
+    assert None in HIDDEN[game](usual["view"])
+
+
+def test_hands_stay_closed_while_the_game_is_played(client: Client) -> None:
+    table, (ada, _) = seated(client, "Ada", "Bob", options=AIDED)
+    refused = ada.get(f"/api/tables/{table}/replay", 400, seat="north", opened=True)
+    assert refused["sentence"] == "Hands are opened when the game is over."

@@ -28,7 +28,7 @@ def test_a_record_is_brought_along_shared_by_link_and_watched_from_any_seat(clie
     last = client.get(f"/api/records/{kept['id']}/replay?first=10&count=1").json()
     assert [step["number"] for step in last] == [10]
     heading = client.get(f"/api/records/{kept['id']}/heading").json()
-    assert heading == {"game": "quick-silver", "names": ["easy bot"] * 5}
+    assert heading == {"game": "quick-silver", "names": ["easy bot"] * 5, "over": True}
 
 
 def test_a_record_names_its_players_and_says_what_an_undo_went_back_to(client: Client) -> None:

@@ -83,7 +83,7 @@ class TestLimits:
             ada.post("/api/tables", wanted)
         assert "You have too many tables" in ada.post("/api/tables", wanted, 429)["sentence"]
         bob.post("/api/tables", wanted)
-        assert "made where you are" in bob.post("/api/tables", wanted, 429)["sentence"]
+        assert "tables come from your network" in bob.post("/api/tables", wanted, 429)["sentence"]
         client.headers["x-forwarded-for"] = "192.0.2.1"
         for _ in range(3):
             bob.post("/api/tables", wanted)
@@ -114,14 +114,14 @@ class TestLimits:
         ada, bob = Player(client, "Ada"), Player(client, "Bob")
         for _ in range(2):
             ada.act(ada.found(seats=2, bots=2), "start")
-        assert "tables of yours" in ada.act(ada.found(seats=2, bots=2), "start", 429)["sentence"]
+        assert "of your tables" in ada.act(ada.found(seats=2, bots=2), "start", 429)["sentence"]
         bob.act(bob.found(seats=2, bots=2), "start")
         last = bob.found(seats=2, bots=2)
-        assert "tables where you are" in bob.act(last, "start", 429)["sentence"]
+        assert "tables of your network" in bob.act(last, "start", 429)["sentence"]
         client.headers["x-forwarded-for"] = "192.0.2.1"
         bob.act(last, "start")
         cy = Player(client, "Cy")
-        assert "enough tables; try again" in cy.act(cy.found(seats=2, bots=2), "start", 503)["sentence"]
+        assert "many tables; try again" in cy.act(cy.found(seats=2, bots=2), "start", 503)["sentence"]
         with_people = bob.found(seats=2, bots=1)
         bob.act(with_people, "sit")
         bob.act(with_people, "start")
@@ -132,15 +132,15 @@ class TestLimits:
         ada.act(table, "sit")
         ada.act(table, "salt", salt="a")
         ada.act(table, "salt", salt="b")
-        assert "salts enough" in ada.act(table, "salt", 400, salt="c")["sentence"]
+        assert "No more words can be added" in ada.act(table, "salt", 400, salt="c")["sentence"]
         ada.act(table, "say", text="a")
         ada.act(table, "say", text="b")
-        assert "Enough has been said" in ada.act(table, "say", 400, text="c")["sentence"]
+        assert "The talk at this table is full" in ada.act(table, "say", 400, text="c")["sentence"]
         ada.act(table, "rise")
         ada.act(table, "sit")
         ada.act(table, "rise")
         assert ada.look(table)["number"] == 9
-        assert "Enough has been prepared" in ada.act(table, "sit", 400)["sentence"]
+        assert "Too much has changed at this table" in ada.act(table, "sit", 400)["sentence"]
 
     @pytest.mark.parametrize("by", ["http", "socket"])
     def test_what_is_said_from_an_address(self, client: Client, by: str) -> None:
@@ -156,7 +156,7 @@ class TestLimits:
             with last.socket(table) as socket:
                 socket.send(json.dumps({"type": "say", "text": "c"}))
                 refused = receive(socket, "refused")
-        assert refused["sentence"] == "Too much is said where you are; wait a moment."
+        assert refused["sentence"] == "Too many messages come from your network; wait a moment."
         client.headers["x-forwarded-for"] = "192.0.2.1"
         last.act(table, "say", text="c")
 
@@ -254,7 +254,7 @@ class TestDetours:
         ada.act(first, "rematch")
         latest = ada.act(second, "rematch")["table"]
         assert [each["id"] for each in ada.get("/api/tables")] == [latest]
-        assert "made where you are" in ada.act(first, "rematch", 429)["sentence"]
+        assert "tables come from your network" in ada.act(first, "rematch", 429)["sentence"]
 
     def test_long_records_count_by_their_characters(self, client: Client) -> None:
         ada = Player(client, "Ada")

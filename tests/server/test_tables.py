@@ -253,6 +253,15 @@ def test_a_finished_game_is_copied_from_any_moment_as_it_was(client: Client) -> 
     assert bob.post(f"/api/tables/{table}/copies", {"at": 1}, 400)["sentence"].startswith("There is no moment 1 ")
 
 
+def test_bots_sit_in_the_other_seats_of_a_copy_where_somebody_wants_one(client: Client) -> None:
+    table, (ada, bob) = seated(client, "Ada", "Bob")
+    assert ada.post(f"/api/tables/{table}/copies", {"me": "north"}, 400)["sentence"].startswith("Bots join a copy")
+    play_out(table, [ada, bob])
+    copy = bob.post(f"/api/tables/{table}/copies", {"me": "east"})["id"]
+    assert [seat.get("bot", seat.get("name")) for seat in bob.sheet(copy)["seats"]] == ["medium", "Bob"]
+    assert [update["seat"] for update in bob.get(f"/api/tables/{copy}")] == ["east"]
+
+
 def test_a_copy_can_be_played_to_its_end_and_its_record_verifies(client: Client) -> None:
     table, (ada, bob) = seated(client, "Ada", "Bob")
     play_out(table, [ada, bob])

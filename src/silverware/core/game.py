@@ -192,6 +192,10 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """What each seat had at a moment of a game that is over; None where its views tell it."""
         return None
 
+    def opened(self, state: StateT, view: ViewT) -> ViewT:
+        """The view with what everybody hid laid open: to look back at a game that is over, and for nothing else."""
+        return view
+
     def points(self, state: StateT) -> tuple[int, ...]:
         """What each seat has so far of what decides the game, hidden or not: for whoever studies games, not for those
         who play. Empty where nothing can be counted.

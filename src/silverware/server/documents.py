@@ -83,7 +83,7 @@ class Live(Document, tag="live", frozen=True, kw_only=True):
 
 
 class Days(Document, tag="days", frozen=True, kw_only=True):
-    """Played by and by: so many days for every move."""
+    """So many days for every move; nobody has to be there at the same time."""
 
     days: Annotated[float, Meta(gt=0, le=30)] = 2
 
@@ -251,7 +251,7 @@ class React(Act, tag="react", frozen=True, kw_only=True):
 
 
 class Mute(SeatAct, tag="mute", frozen=True, kw_only=True):
-    """Hear no more of what a seat says (`spectator`: of what everybody says who watches), or hear it again."""
+    """Mute a seat (`spectator`: everybody who watches), or let it be heard again."""
 
     whom: SeatName
     muted: bool = True

@@ -80,7 +80,7 @@ class GuardedHttp(HttpToolsProtocol):
                 raise Busy("Too many people are here at once; try again in a moment.")
             if host not in getattr(self.app, "trusted_hosts", ()):
                 line = line_of(address_at(host))
-                house.connections.take(line, "Too many connections come from where you are; close some.")
+                house.connections.take(line, "Too many connections come from your network; close some.")
                 self._line = line
         except (Busy, TooMany) as error:
             self._refuse(error.status, str(error))

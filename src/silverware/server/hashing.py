@@ -68,7 +68,7 @@ class Hashing:
 def check(passphrase: str) -> None:
     """Refused where it is one of those that guessing begins with."""
     if passphrase.lower() in _common():
-        raise Refused("Too many people use this passphrase: it would be guessed at once. Three words are a good one.")
+        raise Refused("Too many people use this passphrase: it would be guessed at once. Try three words.")
 
 
 @cache

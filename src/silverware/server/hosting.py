@@ -104,7 +104,7 @@ class Hosting:
             except IntegrityError:
                 continue
             return HostDone(sentence, once)
-        raise TooLate("Others were faster; try again.")
+        raise TooLate("Somebody else changed this at the same moment; try again.")
 
     def _do(
         self, act: AnyHostAct, by: Person | None, hashed: str, written: Sequence[Written], connection: Connection

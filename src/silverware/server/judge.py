@@ -284,7 +284,7 @@ def say(table: HostedTable, person: Person, text: str) -> Said:
     name, seat = speaking(table, person)
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not words:
-        raise Refused("There is nothing to say in that.")
+        raise Refused("This message is empty.")
     return Said(person.id, name, words, seat)
 
 
@@ -294,7 +294,7 @@ def say(table: HostedTable, person: Person, text: str) -> Said:
 def move(table: HostedTable, seat: Seat, act: MakeMove) -> AnyEntry:
     """An answer to the open question, or to what everybody is looking at."""
     if act.version < table.changed:
-        raise TooLate(f"The table has moved on since version {act.version}: look again.")
+        raise TooLate(f"The table has changed since version {act.version}: look again.")
     if act.version > table.number:
         raise Refused(f"There is no version {act.version} of this table yet.")
     answer = table.move(answering(table, seat), act.move)

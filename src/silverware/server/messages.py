@@ -335,10 +335,11 @@ class Picture(Struct, frozen=True):
 
 
 class Heading(Struct, frozen=True):
-    """A record's game, and its players by seat."""
+    """A record's game, its players by seat, and whether it is over."""
 
     game: str
     names: tuple[str, ...]
+    over: bool
 
 
 class Objection(Struct, frozen=True):

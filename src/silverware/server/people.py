@@ -24,7 +24,7 @@ KEY: Final = "sessions"
 MANY: Final = 10_000
 """How many sessions are remembered."""
 NOBODY: Final = "There is nobody with this name and passphrase."
-TOO_MANY: Final = "Too many passphrases come from where you are; wait a minute."
+TOO_MANY: Final = "Too many passphrases come from your network; wait a minute."
 
 
 WHOSE: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -15,10 +15,10 @@ from silverware.core.record import OPEN, Record, parse
 from silverware.core.recorder import Recorder
 from silverware.core.replay import Replay, Step, unsealed, verify
 from silverware.core.script import read
-from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_name
-from silverware.server.documents import Founding, Ground, Person, Untimed
+from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_called, seat_name
+from silverware.server.documents import Founding, Ground, Person, SeatName, Untimed
 from silverware.server.editions import game_of, printed
-from silverware.server.entries import AnyEntry
+from silverware.server.entries import AnyEntry, BotSat, Sat
 from silverware.server.fading import recalled, sight
 from silverware.server.messages import DiceOfEntry, Heading, SealedDice, Told
 from silverware.server.refused import NotYours, Refused
@@ -103,13 +103,11 @@ def players(record: Record) -> list[str]:
     return [record.players.get(name, name.title()) for name in SEAT_NAMES[: record.seats]]
 
 
-def steps(
-    replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, first: int, reasons: Mapping[int, str]
-) -> list[Seen]:
-    """Steps of a replay, from one on, as a chair saw them, with the reasons of bots for some."""
+def steps(replayed: Iterable[Step], record: Record, game: AnyGame, seat: Seat, part: Part) -> list[Seen]:
+    """Steps of a replay, from one on, as a chair saw them or with all hands open, with the reasons of bots for some."""
     names = players(record)
     seen = []
-    for number, step in enumerate(replayed, first):
+    for number, step in enumerate(replayed, part.first):
         view = game.view(step.state, seat)
         played = step.played
         shown = played is not None and (played.seat == seat_name(seat) or played.undo is not None)
@@ -119,11 +117,11 @@ def steps(
                 played.seat if played else None,
                 played.move if played and shown else "",
                 told(game, [event.to(seat) for event in step.events], names),
-                view,
+                game.opened(step.state, view) if part.opened else view,
                 game.prompt(view, names),
                 played.undo if played else None,
                 game.had(step.state) if record.result != OPEN else None,
-                reasons.get(number, ""),
+                part.reasons.get(number, ""),
             )
         )
     return seen
@@ -136,6 +134,8 @@ class Part(msgspec.Struct, frozen=True):
     first: int
     count: int
     reasons: dict[int, str] = {}
+    opened: bool = False
+    """Whether all hands are open; only of a game that is over."""
 
 
 class Shelf:
@@ -149,8 +149,10 @@ class Shelf:
         """Steps of the record that is kept under a key, from a chair."""
         replay = self.take(key, written, edition)
         chair = chair_called(part.seat, replay.record.seats)
+        if part.opened and replay.record.result == OPEN:
+            raise Refused("Hands are opened when the game is over.")
         shown = replay.page(part.first, part.count)
-        return steps(shown, replay.record, replay.game, chair, part.first, part.reasons)
+        return steps(shown, replay.record, replay.game, chair, part)
 
     def take(self, key: str, written: str | bytes, edition: str | None) -> Replay:
         """The record under a key, opened if it is not open."""
@@ -197,7 +199,7 @@ def verified(text: str, edition: str | None) -> str:
 def heading(text: str) -> Heading:
     """What stands above the moves of a record."""
     record = parse(text)
-    return Heading(record.game, tuple(players(record)))
+    return Heading(record.game, tuple(players(record)), record.result != OPEN)
 
 
 def drawn(text: str, edition: str | None) -> msgspec.Struct | None:
@@ -277,5 +279,15 @@ def copied(table: HostedTable, person: Person, seat: Seat, at: int | None) -> tu
         raise NotYours("Only its players can copy a running game.")
     else:
         moment = Moment(len(table.played) - 1, seat, table.forgetful)
-    founding = msgspec.structs.replace(table.ground.founding, pace=Untimed(), open=False, hot_seat=True, bots=0)
-    return founding, moment
+    return msgspec.structs.replace(table.ground.founding, pace=Untimed(), open=False, bots=0), moment
+
+
+def sitters(table: HostedTable, person: Person, me: SeatName) -> list[Sat | BotSat]:
+    """Who sits at a copy: the person in every seat, or in one, with bots in the others."""
+    if me and table.status != OVER:
+        raise Refused("Bots join a copy when the game is over.")
+    own = range(len(table.chairs)) if not me else [seat_called(me, len(table.chairs))]
+    return [
+        Sat(seat, person.id, person.name) if seat in own else BotSat(seat, chair.level or table.level)
+        for seat, chair in enumerate(table.chairs)
+    ]

@@ -144,7 +144,7 @@ class Room:
         if isinstance(act, (Say, React)):
             self._house.talk.spend(person.id, "You are talking too fast; wait a moment.")
             if not self.table.seats_of(person.id) and not self._watchers.take(monotonic()):
-                raise TooMany("Those who watch are talking too fast; wait a moment.")
+                raise TooMany("The spectators are talking too fast; wait a moment.")
         async with self.lock:
             if isinstance(act, Why):
                 await self.judged(lambda: why_not(self.table, person, act))
@@ -177,11 +177,11 @@ class Room:
         self._check_log()
         table, bounds = self.table, self._house.settings.bounds
         if table.status == WAITING and table.number >= bounds.preparations and not isinstance(act, Start):
-            raise Refused("Enough has been prepared at this table; start, or make another one.")
+            raise Refused("Too much has changed at this table before its start; start it, or make another one.")
         if isinstance(act, (Say, React)) and table.said >= bounds.talk:
-            raise Refused("Enough has been said at this table.")
+            raise Refused("The talk at this table is full.")
         if isinstance(act, AddSalt) and table.salted >= bounds.salts:
-            raise Refused("There are salts enough at this table.")
+            raise Refused("No more words can be added to the dice at this table.")
 
     async def hint(self, person: Person, name: str) -> Advice:
         """What the best bot makes of the open question, for somebody on that seat. That it was told is stored first."""
@@ -298,7 +298,7 @@ class Room:
         try:
             self.table = await self._house.read(self.id)
             if self.table.number <= storing.since:
-                raise NotStored("This could not be stored; look again.")
+                raise NotStored("This could not be saved; look at the table again.")
             self._tell(storing.since, storing.person, storing.ref if storing.is_stored else "")
         except Exception as error:
             self._house.forget(self)
@@ -368,7 +368,7 @@ class Room:
             return seat, Private(orders, act.forced, before.muted)
         whom = chair_called(act.whom, len(self.table.chairs))
         if whom == seat:
-            raise Refused("You cannot help hearing yourself.")
+            raise Refused("You cannot mute yourself.")
         others = tuple(other for other in before.muted if other != whom)
         return seat, Private(before.orders, before.forced, (*others, whom) if act.muted else others)
 

@@ -162,12 +162,12 @@ class Rooms:
         bounds = self.settings.bounds
         playing, own = await self.store.without_people(room.table.ground.maker)
         if own >= bounds.bot_tables_own:
-            raise TooMany("Bots play without people at enough tables of yours; wait until a game is over.")
+            raise TooMany("Bots already play alone at several of your tables; wait until a game is over.")
         near = sum(each.line == room.line and each.is_bots_alone() for each in self.open.values())
         if near >= bounds.bot_tables_each:
-            raise TooMany("Bots play without people at enough tables where you are; wait until a game is over.")
+            raise TooMany("Bots already play alone at several tables of your network; wait until a game is over.")
         if playing >= bounds.bot_tables:
-            raise Busy("Bots play without people at enough tables; try again later.")
+            raise Busy("Bots already play alone at many tables; try again later.")
 
     async def clear_away(self, empty: int, waiting: int) -> None:
         """Delete tables whose game has not begun since a time: where nobody sits, and others."""

@@ -169,7 +169,7 @@ class Store:
             except Exception as error:
                 logger.exception("not stored", extra={"entries": len(batch), "error": type(error).__name__})
                 for _, then in batch:
-                    loop.call_soon(then, NotStored("This could not be stored; look again."))
+                    loop.call_soon(then, NotStored("This could not be saved; look at the table again."))
                 continue
             for entry, then in batch:
                 loop.call_soon(then, entry in stored)

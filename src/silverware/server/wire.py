@@ -153,7 +153,7 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
         if data[0] != WHOLE_TEXT or in_a_text or is_refused(data):
             super().data_received(data)
             if len(self.frames) > FRAGMENTS:
-                self.let_go(CloseCode.POLICY_VIOLATION, "That text comes in too many pieces.")
+                self.let_go(CloseCode.POLICY_VIOLATION, "That message comes in too many pieces.")
             return
         start = 8 if data[1] == TWO_BYTES else 6
         self._heard(apply_mask(data[start:], data[start - 4 : start]))
@@ -162,7 +162,7 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
         text = b"".join(self.frames)
         self.frames = []
         if self.curr_msg_data_type == "bytes":
-            self.let_go(CloseCode.UNSUPPORTED_DATA, "Texts are understood here, and nothing else.")
+            self.let_go(CloseCode.UNSUPPORTED_DATA, "Only text messages are understood here.")
         else:
             self._heard(text)
 
@@ -171,7 +171,7 @@ class DirectWebSockets(WebSocketsSansIOProtocol):
         if text.isascii() or is_utf8(text):
             self._hear(text)
         else:
-            self.let_go(CloseCode.INVALID_DATA, "That is no UTF-8.")
+            self.let_go(CloseCode.INVALID_DATA, "That is not UTF-8.")
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > BACKLOG:

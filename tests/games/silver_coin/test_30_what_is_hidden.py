@@ -126,3 +126,12 @@ def test_the_villages_of_a_round_lie_open_when_it_is_over() -> None:
     over = stop("(5), 6", "(7)", round=4, results=[{"villages": [[], []], "scores": [0, 0]}] * 3)
     for chair in CHAIRS:
         assert [[card.number for card in village] for village in over.view(chair).villages] == [[5, 6], [7]]
+
+
+def test_looking_back_opens_every_card() -> None:
+    table = scene("(3), 5, (7)", "(12), (12)")
+    view = table.view("east")
+    assert None in [card.number for card in view.villages[0]]
+    opened = GAME.opened(table.table, view)
+    assert [[card.number for card in village] for village in opened.villages] == [[3, 5, 7], [12, 12]]
+    assert [card.up for card in opened.villages[0]] == [False, True, False]

@@ -85,7 +85,7 @@ BLOB = Face(2, 4, "blob")
         (Used("north", Face(3, 7, "nostro"), "drawing"), "Ada uses the Nostro (7)."),
         (Used("north", Face(3, 7, "beholder"), "blob"), "Ada uses the Beholder (7) in the discards with a Blob."),
         (Used("north", Face(3, 7, "nostro"), "nosferatu"), "Ada uses the Nostro (7) in the discards with a Nosferatu."),
-        (BrokenOff("north"), "Ada leaves the ability at that."),
+        (BrokenOff("north"), "Ada does nothing more with the ability."),
         (Called("north"), "Ada calls for a vote: everybody else has one more turn."),
         (Passed("north"), "Ada can do nothing and passes."),
         (

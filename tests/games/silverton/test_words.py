@@ -259,7 +259,7 @@ def test_every_question_names_who_is_asked() -> None:
 def test_an_offer_is_told_to_whom_it_is_made() -> None:
     table = scene(2).place().until("deal", "north").play("offer east $20 for $30")
     told = GAME.prompt(table.view("east"), NAMES)
-    assert told == "Ada offers bell hooks $20 for $30. bell hooks accepts, or declines."
+    assert told == "Ada offers you $20 for $30. You may accept or decline."
 
 
 def test_who_is_asked_to_run_a_card_hears_with_whom() -> None:
@@ -268,9 +268,9 @@ def test_who_is_asked_to_run_a_card_hears_with_whom() -> None:
     table.place(north="p1 p10", dawn="p1 p10")
     names = [*NAMES, "Cy", "Di", "Em"]
     told = GAME.prompt(table.view("north"), names)
-    assert told == "Ada may run the passengers Denver to Pueblo (p10) together with Em."
+    assert told == "You may run the passengers Denver to Pueblo (p10) together with Em."
     told = GAME.prompt(table.play("join").view("north"), names)
-    assert told == "Em may run the passengers Denver to Pueblo (p10) together with Ada, who is willing."
+    assert told == "Em may agree to run the passengers Denver to Pueblo (p10) together with you."
 
 
 def test_the_end_names_who_won_and_with_what() -> None:

@@ -186,6 +186,8 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   setUp?: SetUp;
   /** Questions one may answer beforehand by a standing order. */
   standing: { question: string; move: Form; says: string }[];
+  /** Whether a move ends a step in which more could have been done. */
+  ends?: (move: Meant<M, B>) => boolean;
   /** Whether a move hurts so much that one is asked twice. */
   hurts: (move: Meant<M, B>, view: V) => string | null;
 }

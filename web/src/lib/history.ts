@@ -273,11 +273,12 @@ export function standingOf(winners: number[], scores: number[], fewest: boolean 
 
 const PAGE = 500;
 
-/** Every step of a replay as a chair saw it, page by page. `of` is "tables/ID" or "records/KEY". */
-export async function stepsOf(of: string, seat: string): Promise<Seen[]> {
+/** Every step of a replay as a chair saw it, or with all hands open, page by page. `of` is "tables/ID" or "records/KEY". */
+export async function stepsOf(of: string, seat: string, opened = false): Promise<Seen[]> {
   const steps: Seen[] = [];
   for (;;) {
-    const page = await api.get<Seen[]>(`${of}/replay?seat=${seat}&first=${steps.length}&count=${PAGE}`);
+    const part = `seat=${seat}&first=${steps.length}&count=${PAGE}${opened ? "&opened=true" : ""}`;
+    const page = await api.get<Seen[]>(`${of}/replay?${part}`);
     steps.push(...page);
     if (page.length < PAGE) return steps;
   }

@@ -14,8 +14,8 @@ interface Chosen {
   goesOn: boolean;
   /** Whether one hears what bots say. */
   banter: boolean;
-  /** Whether the list of moves is open. */
-  moves: boolean;
+  /** Whether the list of moves is open; null until somebody has opened or closed it, or come by keyboard. */
+  moves: boolean | null;
   /** Whether number and letter keys do something at a table. */
   keys: boolean;
   notify: boolean;
@@ -38,7 +38,7 @@ function usual(): Chosen {
     speed: "calm",
     goesOn: false,
     banter: true,
-    moves: false,
+    moves: null,
     keys: true,
     notify: false,
     face: "",

@@ -204,6 +204,7 @@ export interface GameInfo {
 export interface Heading {
   game: string;
   names: string[];
+  over: boolean;
 }
 export interface Hint {
   id: number;

@@ -11,8 +11,8 @@ const MENU: Choice[] = [
 const play = vi.fn();
 let shown: Record<string, unknown> | undefined;
 
-function asked(listed = false): void {
-  const scene = { view: {}, prompt: "Yours?", menu: MENU, waiting: ["north"], since: 0, clocks: [] } as Scene;
+function asked(listed = false, menu = MENU): void {
+  const scene = { view: {}, prompt: "Yours?", menu, waiting: ["north"], since: 0, clocks: [] } as Scene;
   const props = {
     sheet: { status: "playing", game: "quick-silver" } as unknown as Sheet,
     scene,
@@ -54,6 +54,16 @@ it("keeps the list of moves in a drawer that remembers whether it is open", () =
   expect([list(), settings.chosen.moves]).toEqual([false, false]);
 });
 
+it("has the list open for whoever goes by Tab, until they close it", () => {
+  settings.choose({ moves: null });
+  asked();
+  press("Tab");
+  expect(list()).toBe(true);
+  press("m");
+  press("Tab");
+  expect(list()).toBe(false);
+});
+
 it("has the list open where nothing else can be chosen from", () => {
   asked(true);
   expect(list()).toBe(true);
@@ -69,4 +79,13 @@ it("makes the move of a figure only while its list is to be seen", () => {
   expect(play).toHaveBeenCalledWith(MENU[1]);
   press("3");
   expect(play).toHaveBeenCalledTimes(1);
+});
+
+it("goes on with letters after nine moves, but for those that mean something else", () => {
+  const many: Choice[] = Array.from({ length: 20 }, (_, id) => ({ id, move: "", says: `Move ${id}` }));
+  asked(true, many);
+  press("a");
+  press("i");
+  press("h");
+  expect(play.mock.calls).toEqual([[many[9]], [many[16]]]);
 });

@@ -5,7 +5,7 @@ export const account = {
   page: "Your account",
   heading: (name: string) => name || "Who are you?",
   nobodySays:
-    "You need not say so to play: the first click at a table makes you a guest. Here you can choose your name, or come back to your account.",
+    "You can play without a name: the first click at a table makes you a guest. Here you choose your name, or sign in to your account.",
   guestSays: "You are a guest on this device. Your seats are yours as long as this browser remembers you.",
   accountSays: "This is your account. Sign in with its name and passphrase from any device.",
 
@@ -18,7 +18,7 @@ export const account = {
   keepGo: "Make the account",
   signIn: "Sign in",
   signInNote: "You have an account already.",
-  signInGuest: "You have an account already? Whoever signs in leaves the guest behind, with the seats the guest has.",
+  signInGuest: "You have an account already? If you sign in, you leave the guest behind, with the guest's seats.",
   signInGo: "Sign in",
   change: "Change name or passphrase",
   changeGo: "Change",
@@ -34,13 +34,13 @@ export const account = {
   passphrase: "Passphrase",
   passphraseNew: "New passphrase",
   passphraseNote: "At least eight characters; a few words are easiest to remember.",
-  before: "Passphrase until now",
+  before: "Current passphrase",
   show: "Show",
   wait: "One moment…",
-  noName: "Say a name.",
+  noName: "Enter a name.",
   longName: "A name has at most 24 letters.",
   shortPassphrase: "A passphrase has at least eight characters.",
-  noPassphrase: "Say the passphrase.",
+  noPassphrase: "Enter the passphrase.",
 
   sessions: "Where you are signed in",
   since: (when: string, here: boolean) => (here ? `this device, since ${when}` : `since ${when}`),
@@ -51,7 +51,7 @@ export const account = {
   someProgram: "A program",
   signOut: "Sign out here",
   signOutSure: "A guest who signs out cannot come back to their seats. Make an account first if you want to keep them.",
-  signOutReally: "Sign out all the same",
+  signOutReally: "Sign out anyway",
   stay: "Stay",
 
   results: "Your results",
@@ -68,7 +68,7 @@ export const account = {
   seeGame: (game: string, when: string) => `${game}, ${when}`,
   ratingsOf: (game: string) => `Ratings of ${game}`,
   ratingsSay:
-    "People and bots on one scale. The skill is a careful guess: it rises with good results, and with every game that makes us surer.",
+    "People and bots on one scale. The skill is a careful guess: it rises with good results, and with every game played.",
   ratingsNone:
     "Nobody has been rated yet. A game counts where several players met, nothing revealed was taken back, and nobody took a hint.",
   rank: "Rank",

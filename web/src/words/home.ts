@@ -6,7 +6,7 @@ export const home = {
   heading: "Pull up a chair",
   lead: "Tabletop games with friends and with bots, in the browser. No account and nothing to install: one click, and you sit at the table.",
   games: "The games",
-  loading: "Opening the house…",
+  loading: "Loading the games…",
   noGames: "This server offers no games.",
   players: (players: string) => `${players} players`,
   minutes: (minutes: string) => `about ${minutes} minutes`,
@@ -26,7 +26,7 @@ export const home = {
   yoursNone: "Your tables will be listed here, those where it is your turn first.",
   yoursOver: (count: number) => `Finished (${count})`,
   open: "Open tables",
-  openNone: "There is no open table right now. Make one, and anybody can join.",
+  openNone: "No table is open right now. Make one, and anybody can join.",
   yourTurn: "Your turn",
   status: (status: string, free: number): string =>
     ({
@@ -45,12 +45,12 @@ export const home = {
   tableOf: (does: string, game: string, names: string) => `${does}: ${game} with ${names || "nobody yet"}`,
   justNow: "just now",
 
-  bring: "Bring something along",
+  bring: "Open a table or a record",
   code: "A link or a code",
   codeSays: "Somebody sent you a table? Paste it here.",
   codeGo: "Open",
   codeEmpty: "Paste the link of a table, or the code at its end.",
-  codeWrong: "That is no code: codes have only letters, digits, - and _.",
+  codeWrong: "That is not a code: codes have only letters, digits, - and _.",
   record: "A record",
   recordSays: "Watch a game again from any seat: choose its .game file.",
   recordGo: "Choose a file",
@@ -58,7 +58,7 @@ export const home = {
   fileLong: "This file is too long.",
   editions: "Your own editions",
 
-  about: "What this is",
+  about: "About Silverware",
   rulesLink: "Read the rules",
   hiddenLink: "What is hidden",
   learnLink: "A guided first game",
@@ -81,7 +81,7 @@ export const home = {
     },
     house: {
       title: "Your own house",
-      says: "One program and one file, on your own machine. This page loads nothing from anywhere else.",
+      says: "Silverware is one program and one file on your own machine. This page loads nothing from anywhere else.",
     },
   },
 
@@ -95,7 +95,7 @@ export const home = {
     what: "What you play",
     who: "Who plays",
     seats: "Seats",
-    aloneSays: "You play alone, without a clock. Whoever has the link can watch.",
+    aloneSays: "You play alone, without a clock. Anybody with the link can watch.",
     bots: "Bots among them",
     level: "How the bots play",
     levelSays: "Such a bot also plays on for somebody who leaves.",
@@ -139,15 +139,15 @@ export const home = {
     alone: "You and the bots fill the table. Others can watch, but not join.",
     deviceClock: "The clock runs on while the device is handed over.",
     deviceBots: "On one device somebody has to sit down: leave a seat without a bot.",
-    badMinutes: "The minutes are more than 0 and at most 600.",
-    badIncrement: "The seconds are between 0 and 600.",
-    badDays: "The days are more than 0 and at most 30.",
+    badMinutes: "Choose more than 0 and at most 600 minutes.",
+    badIncrement: "Choose 0 to 600 seconds.",
+    badDays: "Choose more than 0 and at most 30 days.",
   },
 
   nowhere: {
     page: "Nothing here",
     heading: "There is nothing at this address",
-    says: "The track ends here. Perhaps the link was cut short; a table is found by its whole link.",
+    says: "The track ends here. Perhaps part of the link is missing.",
     back: "Back to the games",
   },
 };

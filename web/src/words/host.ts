@@ -76,7 +76,7 @@ export const host = {
     what: "What to do",
     why: "Reason",
     name: "New name",
-    noName: "Say a name.",
+    noName: "Enter a name.",
     sure: "This cannot be undone.",
     stay: "Don't",
     rename: {

@@ -19,7 +19,7 @@ export const table = {
   away: (name: string) => `${name} is away`,
   playedByBot: (name: string) => `A bot plays for ${name}`,
   progress: (target: string) => `Progress towards ${target}`,
-  allLook: "Everybody looks",
+  allLook: "Everybody is looking",
   paused: "Paused",
   pausedSays: "The game is paused.",
   over: "The game is over",
@@ -42,7 +42,7 @@ export const table = {
   movesOf: (count: number) => `All moves (${count})`,
   keys: "Keys",
   keysSay: [
-    ["1 to 9", "Choose a move of the list, while it is open"],
+    ["1 to 9, A to Z", "Choose a move of the list, while it is open"],
     ["M", "Open or close the list of moves"],
     ["U", "Take back"],
     ["H", "Hint"],
@@ -51,6 +51,10 @@ export const table = {
   ],
   rule: (rule: string) => `§${rule}`,
   ruleLabel: (rule: string) => `Rule ${rule}`,
+  ends: {
+    again: "You pressed here just before. End this step?",
+    nothing: "You have done nothing in this step yet. End it?",
+  },
   sure: "Do it",
   cancel: "Cancel",
   undo: "Take back",

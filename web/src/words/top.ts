@@ -24,7 +24,7 @@ export const top = {
   banter: "What bots say",
   banterSays: "Now and then a bot says something about the game. It gives nothing away.",
   keys: "Keys",
-  keysSay: "At a table, figures and letters choose moves; ? lists them.",
+  keysSay: "At a table, number and letter keys choose moves; ? lists them.",
   notify: "Notifications",
   notifySays:
     "The browser tells you when it is your turn while you look elsewhere; at tables with days per move also when it is closed.",

@@ -19,7 +19,7 @@ from silverware.games.quick_silver.components import Box
 from silverware.games.quick_silver.documents import Edition, Options, Position
 from silverware.games.quick_silver.forgetting import faded
 from silverware.games.quick_silver.imagine import QuickSilverWorlds
-from silverware.games.quick_silver.looking import view
+from silverware.games.quick_silver.looking import opened, view
 from silverware.games.quick_silver.memory import Memory
 from silverware.games.quick_silver.position import place, position
 from silverware.games.quick_silver.recalling import recall, remember
@@ -63,6 +63,9 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
 
     def view(self, state: Table, seat: Seat) -> QuickSilverView:
         return view(state, chair_at(seat, state.seats))
+
+    def opened(self, state: Table, view: QuickSilverView) -> QuickSilverView:
+        return opened(state, view)
 
     def recall(self, state: Table, seat: Seat) -> Memory:
         return recall(state, seat)

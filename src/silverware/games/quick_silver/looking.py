@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from silverware.core.seats import Seat
 from silverware.games.quick_silver.components import CENTRE
 from silverware.games.quick_silver.recalling import certain, recall
@@ -54,6 +56,13 @@ def view(table: Table, seat: Seat) -> QuickSilverView:
         memory=memory,
         known=certain(memory, seat) if memory is not None else None,
     )
+
+
+def opened(table: Table, view: QuickSilverView) -> QuickSilverView:
+    """A view with every hand and the centre open, for looking back."""
+    hands = [table.named_hand(seat) if table.dealt >> seat & 1 else None for seat in range(table.seats)]
+    carts = [replace(cart, hand=hand) for cart, hand in zip(view.carts, hands, strict=True)]
+    return replace(view, carts=tuple(carts), centre=table.named_hand(CENTRE))
 
 
 def _swap(table: Table, seat: Seat) -> SwapUnderWay | None:

@@ -19,7 +19,7 @@ from silverware.games.quicksand.components import COLOURS, SEATS, Box
 from silverware.games.quicksand.documents import Edition, Options, Position
 from silverware.games.quicksand.imagine import QuicksandWorlds
 from silverware.games.quicksand.layout import plans
-from silverware.games.quicksand.looking import view
+from silverware.games.quicksand.looking import opened, view
 from silverware.games.quicksand.memory import Memory, recall, remember
 from silverware.games.quicksand.position import place, position
 from silverware.games.quicksand.rules import brings, start
@@ -59,6 +59,9 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
 
     def view(self, state: Table, seat: Seat) -> QuicksandView:
         return view(state, chair_at(seat, state.seats))
+
+    def opened(self, state: Table, view: QuicksandView) -> QuicksandView:
+        return opened(state, view)
 
     def recall(self, state: Table, seat: Seat) -> Memory:
         return recall(state, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from silverware.core.seats import Seat
 from silverware.games.quicksand.components import COLOURS
 from silverware.games.quicksand.state import Table
@@ -46,3 +48,12 @@ def view(table: Table, seat: Seat) -> QuicksandView:
         idle=table.idle,
         history=tuple(table.history),
     )
+
+
+def opened(table: Table, view: QuicksandView) -> QuicksandView:
+    """A view with every hand and identity counter open, for looking back."""
+    players = [
+        replace(player, hand=table.hand(seat), identity=COLOURS[table.identities[seat]])
+        for seat, player in enumerate(view.players)
+    ]
+    return replace(view, players=tuple(players), aside=table.aside())

@@ -20,7 +20,7 @@ from silverware.games.silver_coin.components import SEATS, Box
 from silverware.games.silver_coin.documents import Edition, Options, Position
 from silverware.games.silver_coin.events import faded, tags_of
 from silverware.games.silver_coin.imagine import SilverCoinWorlds
-from silverware.games.silver_coin.looking import view
+from silverware.games.silver_coin.looking import opened, view
 from silverware.games.silver_coin.memory import Memory, recall, remember
 from silverware.games.silver_coin.moves import NOTATION
 from silverware.games.silver_coin.position import SCORING, place, position, score
@@ -65,6 +65,9 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
 
     def view(self, state: Table, seat: Seat) -> SilverCoinView:
         return view(state, chair_at(seat, state.seats))
+
+    def opened(self, state: Table, view: SilverCoinView) -> SilverCoinView:
+        return opened(state, view)
 
     def recall(self, state: Table, seat: Seat) -> Memory:
         return recall(state, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from silverware.core.seats import SPECTATOR, Seat
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
@@ -48,6 +50,16 @@ def view(table: Table, seat: Seat) -> SilverCoinView:
         results=tuple(table.results),
         replaced=tuple(table.replaced),
     )
+
+
+def opened(table: Table, view: SilverCoinView) -> SilverCoinView:
+    """A view with the numbers of all cards in villages, in hand and among the discards, for looking back."""
+    villages = tuple([_numbered(table, village) for village in view.villages])
+    return replace(view, villages=villages, hand=_numbered(table, view.hand), pile=_numbered(table, view.pile))
+
+
+def _numbered(table: Table, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([replace(card, number=table.face[card.tag]) for card in cards])
 
 
 def visible(table: Table, seat: Seat) -> i64:

@@ -422,7 +422,7 @@ def tell_ability(event: Deed, names: Sequence[str], box: Box) -> str:
             hidden = [replace(at, number=None, character=None) for at in event.cards]
             return f"looks at {listed([spot(at, names, event.seat, box) for at in hidden])}"
         case BrokenOff():
-            return "leaves the ability at that"
+            return "does nothing more with the ability"
         case Flipped():
             return f"turns {spot(event.card, names, event.seat, box)} {'faceup' if event.up else 'facedown'}"
         case Rotated():

@@ -21,7 +21,7 @@ from silverware.games.silverton.documents import Edition, Layout, Options, Posit
 from silverware.games.silverton.drawn import SilvertonEdition, drawn
 from silverware.games.silverton.imagine import SilvertonWorlds
 from silverware.games.silverton.layout import check_layout
-from silverware.games.silverton.looking import view
+from silverware.games.silverton.looking import opened, view
 from silverware.games.silverton.memory import Memory, recall, remember
 from silverware.games.silverton.position.reading import place
 from silverware.games.silverton.position.writing import position
@@ -90,6 +90,9 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
 
     def view(self, state: Table, seat: Seat) -> SilvertonView:
         return view(state, chair_at(seat, state.seats))
+
+    def opened(self, state: Table, view: SilvertonView) -> SilvertonView:
+        return opened(state, view)
 
     def recall(self, state: Table, seat: Seat) -> Memory:
         return recall(state)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from silverware.core.seats import SPECTATOR, Seat
 from silverware.games.silverton.crew import ABSENT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.forms import Crew, Hop
@@ -96,6 +98,11 @@ def discarded(table: Table, seat: Seat) -> tuple[str, ...] | None:
     if on_turn is not None and seat in (on_turn, SPECTATOR):
         return None
     return tuple([table.box.cards[card] for card in table.discards])
+
+
+def opened(table: Table, view: SilvertonView) -> SilvertonView:
+    """A view with everybody's cash, for looking back."""
+    return replace(view, players=tuple([replace(each, cash=table.cash[at]) for at, each in enumerate(view.players)]))
 
 
 def player(table: Table, seat: Seat, chair: Seat) -> Player:

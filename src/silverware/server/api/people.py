@@ -67,7 +67,7 @@ async def be_guest(
     data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
 ) -> Response[Welcome]:
     """One click: a name, or none, and you are in. The names of accounts, and what looks like them, are theirs."""
-    house.newcomers_each.spend(address_of(request), "Too many guests come from where you are; try again later.")
+    house.newcomers_each.spend(address_of(request), "Too many guests come from your network; try again later.")
     house.newcomers.spend("", "Too many people are coming in at once; try again later.")
     return welcome(request, house, *await house.people.welcome(data, device(request)))
 

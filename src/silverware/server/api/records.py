@@ -145,11 +145,12 @@ async def watch(
     seat: FromQuery[str] = "spectator",
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
+    opened: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """The steps of a record, with what that chair saw and knew then."""
+    """The steps of a record, with what that chair saw and knew then, or with all hands open."""
     text, edition = await house.store.record(key)
-    what = page, key, seat, first, count
-    return await made(request, house, what, page, key, text, edition, Part(seat, first, count))
+    what = page, key, seat, first, count, opened
+    return await made(request, house, what, page, key, text, edition, Part(seat, first, count, opened=opened))
 
 
 HANDLERS = [bring, check_edition, read, headed, edition, watch]

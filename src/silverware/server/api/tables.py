@@ -59,6 +59,7 @@ from silverware.server.records import (
     page,
     position,
     read_out,
+    sitters,
     unsealed_dice,
     whole,
 )
@@ -73,7 +74,10 @@ LONGEST_WAIT = 60
 ACTORS = Ledger().limit(100, 1)
 HINTS = Ledger().limit(30, 30)
 WONDERINGS = [Example(summary="a swap out of turn", value={"step": 0, "move": "swap 20 with east"})]
-COPIES = [Example(summary="from entry 5 on, for analysis", value={"at": 5})]
+COPIES = [
+    Example(summary="from entry 5 on, for analysis", value={"at": 5}),
+    Example(summary="the last decision again, against bots", value={"me": "north"}),
+]
 
 
 class GameInfo(Struct, frozen=True):
@@ -111,6 +115,8 @@ class Copy(Document, frozen=True, kw_only=True):
 
     at: int | None = None
     seat: SeatName = ""
+    me: SeatName = ""
+    """Sit here, with bots in the other seats; in every seat if left out. Bots join when the game is over."""
 
 
 AGREEMENTS = [
@@ -278,7 +284,7 @@ async def found(
     request: AnyRequest, house: TheHouse, caller: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]
 ) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
-    house.founders.spend(address_of(request), "Too many tables are made where you are; try again later.")
+    house.founders.spend(address_of(request), "Too many tables come from your network; try again later.")
     level, levels = house.roster.seated(data.level, data.levels, data.bots, check(data))
     if data.edition is not None:
         editions.look_over(data.edition)
@@ -440,8 +446,12 @@ async def watch(
     seat: FromQuery[str] = "spectator",
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
+    opened: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """The steps of a game with what that chair saw and knew then; until the game is over, from your own chair."""
+    """The steps of a game with what that chair saw and knew then; until the game is over, from your own chair.
+
+    `opened` shows all hands, once the game is over.
+    """
     room = await house.rooms.visited(table, visitor)
     async with room.lock:
         played = begun(room.table)
@@ -452,8 +462,9 @@ async def watch(
             chair = chair_of(room, visitor, seat)
         key, edition = f"{table}/{room.table.changed}", room.table.ground.founding.edition
         name = seat_name(chair)
-        wanted = key, packed(played.record), edition, Part(name, first, count, room.table.reasons(first, count))
-    return await made(request, house, (page, key, name, first, count), page, *wanted)
+        reasons = room.table.reasons(first, count)
+        wanted = key, packed(played.record), edition, Part(name, first, count, reasons, opened)
+    return await made(request, house, (page, key, name, first, count, opened), page, *wanted)
 
 
 @get(
@@ -489,11 +500,12 @@ async def copy(
     table: FromPath[str],
     data: Annotated[Copy, Body(examples=COPIES)],
 ) -> Sheet:
-    """A hot-seat table of your own that begins from a moment of this one."""
+    """A table of your own that begins from a moment of this one: with bots, or with yourself in every seat."""
     room = await house.rooms.visited(table, caller)
-    house.founders.spend(address_of(request), "Too many tables are made where you are; try again later.")
+    house.founders.spend(address_of(request), "Too many tables come from your network; try again later.")
     async with room.lock:
         founding, moment = copied(room.table, caller, chair_of(room, caller, data.seat), data.at)
+        sitting = sitters(room.table, caller, data.me)
         assert room.table.record is not None
         key, record = f"{table}/{room.table.changed}", packed(room.table.record)
         origin = room.table.ground.origin or room.id
@@ -501,8 +513,8 @@ async def copy(
     begins = await worked_out(request, house, what, position, key, record, founding.edition, moment)
     copied_room = await house.rooms.found(
         caller,
-        founding,
-        [Sat(seat, caller.id, caller.name) for seat in range(founding.seats)],
+        msgspec.structs.replace(founding, hot_seat=not data.me),
+        sitting,
         begins.decode(),
         origin,
     )

@@ -40,10 +40,21 @@ const between = (least: number, value: number, most: number): number => Math.min
 
 /** A table that is drawn as it is on a desk; on a wall everything grows with it. */
 const DESK: Box = { width: 800, height: 530 };
-const LARGEST = 1.8;
+const LARGEST = 2.2;
+/** The least height of a table, on a phone that stands and elsewhere. */
+const STANDING = 428;
+const LEAST = 300;
+
+/** The widest carts for a height: one above the other, with the central cards and the heaps between. */
+const fitting = (height: number): number =>
+  Math.floor(Math.min((height - 160) / (2 * CART + 0.41 * CARD), (height - 114) / (2 * CART + 0.41 * (CARD + 1))));
 
 /** How wide a cart is at a table of that size. */
-function cartWidth({ width, height }: Box): number {
+function cartWidth(table: Box): number {
+  return Math.min(cartsAbreast(table), fitting(table.height));
+}
+
+function cartsAbreast({ width, height }: Box): number {
   if (width < 380) return Math.min(98, Math.floor(width * 0.27));
   if (width < 480) return 102;
   if (width < 640) return 116;
@@ -52,7 +63,8 @@ function cartWidth({ width, height }: Box): number {
 
 /** A table for so many seats, seen from one of them; spectators sit at the first. `tall` is the room there is. */
 export function layOut(seats: number, me: number, width: number, tall = DESK.height): Layout {
-  const height = Math.round(between(width < 480 ? 428 : 460, width * 0.68, Math.max(tall, DESK.height)));
+  const least = width < 480 && tall > width ? STANDING : LEAST;
+  const height = Math.round(between(least, width * 0.68, Math.max(tall, least)));
   const wide = cartWidth({ width, height });
   const cart = { width: wide, height: Math.round(wide * CART) + LABEL };
   const centre = { x: width / 2, y: height / 2 };

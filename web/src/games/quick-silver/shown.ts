@@ -11,11 +11,12 @@ export interface Shown {
 
 const HIDDEN: Shown = { card: null, remembered: false };
 
-/** The three cards of a hand as this chair sees them on the table. */
+/** The three cards of a hand as this chair sees them on the table; those of others where all hands are open. */
 export function shownHand(view: QuickSilverView, seat: number): Shown[] {
   const cart = view.carts[seat];
   if (!cart || (cart.out && !cart.hand)) return [];
-  const open = view.outcome ? cart.hand : view.spied?.[seat];
+  const others = seat !== view.seat ? cart.hand : null;
+  const open = (view.outcome ? cart.hand : others) ?? view.spied?.[seat];
   const seen = [
     ...(open ?? []).map((card) => ({ card, remembered: false })),
     ...(open ? [] : (view.known?.hands[seat] ?? [])).map((card) => ({ card, remembered: true })),

@@ -27,15 +27,20 @@ export interface Layout {
 
 /** From this width on the trail winds; below it goes straight up. */
 const WINDS = 600;
-const LARGEST = 1.12;
+/** No smaller than a finger can press. */
+const SMALLEST = 0.62;
 const ON_A_WALL = 2;
 
 /** How large a pawn is beside a stone. */
 const PAWN = 0.051;
 
-/** The board for so many pixels; `tall` are those there are in height. */
-export function layOut({ spaces, temple: goal, wide, narrow }: QuicksandEdition, room: number, tall = 0): Layout {
-  const { width, height, stone, temple, points } = room < WINDS ? narrow : wide;
+/** The board for so many pixels; `tall` are those there are in height, all of which are seen at once. */
+export function layOut(
+  { spaces, temple: goal, wide, narrow }: QuicksandEdition,
+  room: number,
+  tall = Infinity,
+): Layout {
+  const { width, height, stone, temple, points } = room < WINDS && tall > room ? narrow : wide;
   return {
     width,
     height,
@@ -45,7 +50,7 @@ export function layOut({ spaces, temple: goal, wide, narrow }: QuicksandEdition,
     pawn: stone * PAWN,
     points: points.map(([x, y]) => ({ x, y })),
     arrows: spaces.flatMap(({ id, to }) => to.map((end) => ({ from: id, to: end }))),
-    scale: Math.min(room / width, Math.max(LARGEST, Math.min(tall / height, ON_A_WALL))),
+    scale: Math.min(room / width, Math.max(SMALLEST, Math.min(tall / height, ON_A_WALL))),
   };
 }
 

@@ -12,9 +12,11 @@ const LEAST = 30;
 const USUAL = 5;
 /** Below this width villages lie one above the other. */
 const NARROW = 600;
-/** The board and the window on a desk; on a wall cards grow with them. */
-const DESK = { width: 800, height: 900 };
-const LARGEST = 1.7;
+/** The board on a desk, without what is written on it; on a wall cards grow with it, on a low window they shrink. */
+const DESK = { width: 800, height: 610 };
+const WRITTEN = 170;
+const LARGEST = 2.1;
+const SMALLEST = 0.5;
 /** Between villages side by side. */
 const SPACE = 16;
 
@@ -31,14 +33,14 @@ export interface Layout {
   middle: number;
 }
 
-export function layOut(width: number, others: number, tall = 0): Layout {
-  const narrow = width < NARROW;
+export function layOut(width: number, others: number, tall = Infinity): Layout {
+  const narrow = width < NARROW && tall > width;
   const columns = narrow || others < 2 ? 1 : 2;
   const whole = width - (narrow ? 16 : 20);
   const room = narrow ? whole : (width - (columns - 1) * SPACE) / columns - 20;
   if (narrow) return { narrow, columns, room, whole, others: others > 1 ? 46 : 56, own: 64, middle: 58 };
   const grown = (size: number): number =>
-    Math.round(size * Math.min(Math.max(Math.min(width / DESK.width, tall / DESK.height), 1), LARGEST));
+    Math.round(size * Math.max(SMALLEST, Math.min(width / DESK.width, (tall - WRITTEN) / DESK.height, LARGEST)));
   return { narrow, columns, room, whole, others: grown(others > 2 ? 66 : 74), own: grown(104), middle: grown(88) };
 }
 

@@ -13,7 +13,7 @@ it("shows of the discards only the number while one is on turn", () => {
   flushSync();
   const discards = () => document.querySelector("details")!.textContent;
   expect(discards()).toContain("Discards, 2");
-  expect(discards()).toContain("Nobody looks through them");
+  expect(discards()).toContain("You cannot look through them");
 
   view = { ...view, discarded: ["c25", "c103"] };
   flushSync();

@@ -106,5 +106,6 @@ export const silverton: GameUI<SilvertonView, SilvertonMove, SilvertonBrings, Si
     { question: "special", move: { type: "let-be" }, says: words.standing.letBe },
     { question: "move-over", move: { type: "stay" }, says: words.standing.stay },
   ],
+  ends: ({ form }) => form?.type === "done",
   hurts: ({ form }) => (form?.type === "offer" && isNothing(form.wants) ? words.hurts.gift : null),
 };

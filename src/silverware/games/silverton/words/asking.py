@@ -10,44 +10,44 @@ from silverware.games.silverton.components import Box
 from silverware.games.silverton.forms import AnswerOffer, MayAgree, MayJoin, Offer
 from silverware.games.silverton.view import SilvertonView
 from silverware.games.silverton.words.saying import say
-from silverware.games.silverton.words.things import card, listed, money
+from silverware.games.silverton.words.things import capital, card, listed, money
 
 PROMPTS: Final = {
-    "crew": "{who} chooses surveyors and prospectors.",
-    "station": "{who} has two home cities: from which does the surveyor build?",
-    "place": "{who} places pieces: send one, or be done.",
-    "survey": "{who} has a surveyor in hand: which segment?",
-    "dismantle": "{who} has a surveyor in hand: which own track is to be dismantled?",
-    "prospect": "{who} has a prospector in hand: which card?",
+    "crew": "{who} must choose surveyors and prospectors.",
+    "station": "{who} must choose the home city from which the surveyor builds.",
+    "place": "{who} may send a piece, or go on.",
+    "survey": "{who} must choose a segment for the surveyor in hand.",
+    "dismantle": "{who} must choose the track that the surveyor in hand dismantles.",
+    "prospect": "{who} must choose a card for the prospector in hand.",
     "move-over": "{who} may move the surveyor to the open line beside, before the dice.",
     "special": "Two lines meet, and only one can go on: {who} may call for a dispute.",
-    "joint": "{who} runs passenger cards with others, and may end that.",
+    "joint": "{who} may end a joint route.",
     "join": "{who} may run a passenger card together with another.",
-    "agree": "{who} may run a passenger card together with another, who is willing.",
+    "agree": "{who} may agree to run a passenger card together with another.",
     "stake": "Step 1: {who} may buy what the prospectors stand on.",
-    "drawn": "{who} has turned up a claim: buy it, or leave it to all?",
-    "lose": "An event: {who} chooses which prospector it befalls.",
+    "drawn": "{who} turned up a claim and may buy it, or leave it to all.",
+    "lose": "An event: {who} must choose which prospector it strikes.",
     "build": "Step 2: {who} may build what the surveyors stand on.",
-    "abandon": "All cubes are on the board: {who} takes one up to build, or does not build.",
-    "operate": "Step 3: {who} chooses the claims to operate.",
+    "abandon": "All cubes are on the board: {who} may take one up to build this.",
+    "operate": "Step 3: {who} may choose claims to operate.",
     "deal": "Step 4: {who} may make deals.",
     "propose": "{who} may make an offer.",
-    "answer": "{who} accepts, or declines.",
+    "answer": "{who} may accept or decline.",
     "deliver": "Step 6: {who} may deliver freight.",
-    "onto": "{who} transfers freight: to which claim?",
-    "trains": "{who} delivers: with which trains?",
-    "loads": "{who} delivers: how many loads?",
+    "onto": "{who} must choose the claim that the freight goes to.",
+    "trains": "{who} must choose the trains that deliver.",
+    "loads": "{who} must choose how many loads to deliver.",
     "plow": "Winter: {who} may assign plows to snow segments.",
     "purchase": "{who} may purchase a train or a plow.",
-    "assign": "{who} has a train to assign: to which home city?",
-    "jail": "Step 7: {who} has a piece in jail: roll for it, pay, or wait?",
+    "assign": "{who} must assign the train to a home city.",
+    "jail": "Step 7: a piece is in jail, and {who} may roll for it, pay, or wait.",
     "hire": "Step 7: {who} may hire a prospector in the place of the dead one.",
     "engage": "Step 7: {who} may hire a surveyor or a prospector.",
 }
 
 
 def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
-    """What is being asked, of whom and why."""
+    """What is being asked, of whom and why; a chair is spoken to as you."""
     if view.outcome is not None:
         winners = [names[seat] for seat in view.outcome.winners]
         most = money(max(view.outcome.scores))
@@ -58,11 +58,14 @@ def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
     assert view.asked is not None
     assert view.question is not None
     question = view.asking
-    asked = PROMPTS[view.question].format(who=names[view.asked])
+    called = ["you" if seat == view.seat else name for seat, name in enumerate(names)]
+    asked = capital(PROMPTS[view.question].format(who=called[view.asked]))
     if isinstance(question, AnswerOffer):
         move = box.moves.offer_of(Offer(question.seat, question.gives, question.wants))
-        return f"{names[SEAT_NAMES.index(question.by)]} offers {say(move, names, box).removeprefix('Offer ')}. {asked}"
+        by = SEAT_NAMES.index(question.by)
+        offers = "You offer" if by == view.seat else f"{names[by]} offers"
+        return f"{offers} {say(move, called, box).removeprefix('Offer ')}. {asked}"
     if isinstance(question, (MayJoin, MayAgree)):
-        partner = names[SEAT_NAMES.index(question.partner)]
+        partner = called[SEAT_NAMES.index(question.partner)]
         return asked.replace("a passenger card", card(question.card, box)).replace("another", partner)
     return asked

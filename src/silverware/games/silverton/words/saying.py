@@ -55,7 +55,7 @@ WORDS: Final = {
     "stay": "Stay and throw for it",
     "move over": "Move to the open line beside",
     "call": "Call for a dispute",
-    "let be": "Let it be",
+    "let be": "Call for no dispute",
     "turn up": "Turn up the top card of the claim deck",
     "reject": "Leave the claim to all",
     "no offer": "Make no offer",
@@ -65,7 +65,7 @@ WORDS: Final = {
     "roll": "Roll for a 7 or an 11",
     "pay": "Pay",
     "join": "Run it together",
-    "alone": "Not together",
+    "alone": "Do not run it together",
 }
 
 SAID: Final[dict[type[Move], str]] = {

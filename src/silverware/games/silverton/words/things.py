@@ -17,6 +17,11 @@ def listed(things: Sequence[str]) -> str:
     return " and ".join([*([", ".join(things[:-1])] if len(things) > 1 else []), things[-1]])
 
 
+def capital(words: str) -> str:
+    """Words that begin a sentence."""
+    return words[0].upper() + words[1:]
+
+
 def money(dollars: int) -> str:
     """A sum."""
     return f"${dollars:,}"
