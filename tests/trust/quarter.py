@@ -57,7 +57,7 @@ class Quarter:
     async def open(self, chance: Random) -> None:
         """Let a host come, and play a game of every kind to its end."""
         guest, _ = await self.house.people.welcome(Guest(), "")
-        host, token, _ = await self.house.people.keep(guest, Keeping(name="Host", passphrase=PASSPHRASE), "", "")
+        host, token, *_ = await self.house.people.keep(guest, Keeping(name="Host", passphrase=PASSPHRASE), "", "")
         await self.house.hosting.perform(AppointHost(person=host.id), None)
         self.house.people.look_again()
         self.tokens["host"] = token
