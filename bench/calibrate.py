@@ -28,6 +28,7 @@ from silverware.games.silverton.scenarios import (
     Setup,
 )
 from silverware.lab.simulate import Plan, Tally, chunks, quantile, simulate
+from silverware.lab.workers import on_cores
 
 OCCUR = (MARGINAL_VICTORY, DRAW, MARGINAL_LOSS)
 
@@ -73,7 +74,7 @@ def main(*, games: int = 200, seed: int = 1) -> None:
     for scenario in ALONE:
         options: dict[str, str] = {"scenario": scenario}
         plan = Plan(game="silverton", edition=None, seats=1, options=options, bots=(EASY,), games=games, seed=seed)
-        played = simulate(plan, os.cpu_count() or 1)
+        played = simulate(plan, on_cores(os.cpu_count() or 1))
         *_, tallies[scenario] = track(played, description=scenario, total=len(chunks(plan)), transient=True)
     table = Table("", *ALONE, title=f"{games} games each, {EASY} bot, seed {seed}")
     columns = [column(SETUPS[scenario][0], tally) for scenario, tally in tallies.items()]

@@ -21,7 +21,8 @@ from rich.table import Table
 from silverware.bots import HARD, MEDIUM, bot_class, levels
 from silverware.bots.thinking import Hard
 from silverware.games import GAMES
-from silverware.lab.arena import line_up, play_game
+from silverware.lab.arena import line_up
+from silverware.lab.played import play_game
 from silverware.lab.simulate import Plan, mean, quantile
 
 MEMORY = 300
@@ -43,7 +44,7 @@ def cost(name: str, games: int) -> Cost:
     """Let a hard bot play some games."""
     seats = max(GAMES[name].seats)
     bots = line_up([HARD, MEDIUM], seats)
-    plan = Plan(game=name, edition=None, seats=seats, options={}, bots=bots, games=games, seed=1)
+    plan = Plan(game=name, edition=None, seats=seats, options={}, bots=bots, games=games, seed=1, rotations=seats)
     times: Counter[int] = Counter()
     for number in range(games):
         times.update(play_game(plan, number).times[HARD])

@@ -14,6 +14,7 @@ from rich.console import Console
 from silverware.core.game import AnyGame, option_text
 from silverware.games import GAMES
 from silverware.lab.simulate import Plan, mean, simulate
+from silverware.lab.workers import on_cores
 
 GAMES_EACH = 10_000
 MANY = 100
@@ -37,7 +38,7 @@ def main() -> None:
             chosen = {name: option_text(value) for name, value in msgspec.to_builtins(options).items()}
             bots = ("random",) * seats
             plan = Plan(game=game.name, edition=None, seats=seats, options=chosen, bots=bots, games=GAMES_EACH, seed=1)
-            *_, tally = simulate(plan, os.cpu_count() or 1)
+            *_, tally = simulate(plan, on_cores(os.cpu_count() or 1))
             endings = ", ".join(f"{ending} {count / tally.games:.1%}" for ending, count in tally.endings.most_common())
             Console(width=160).print(
                 f"{game.name} {seats} {chosen}: {tally.games} games, {mean(tally.rounds):.1f} {game.counts}; {endings}",

@@ -13,28 +13,36 @@ from pathlib import Path
 from time import process_time
 from typing import ClassVar
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 from silverware.bots import Bot
 from silverware.core.dice import Seeded
-from silverware.core.errors import BadRecord, BadTable, SilverwareError
+from silverware.core.errors import BadTable, SilverwareError
 from silverware.core.game import AnyGame
 from silverware.core.move import Move
 from silverware.core.seats import Seat
 from silverware.core.state import Outcome
 from silverware.core.view import View
 from silverware.games.quick_silver import GAME
-from silverware.lab.arena import Played, compete, line_up, play_game, seating, whole_deals
+from silverware.lab.arena import check_arena, line_up
 from silverware.lab.evidence import Verdict
-from silverware.lab.saved import SavedArena
+from silverware.lab.played import Played, play, play_game, seating
 from silverware.lab.simulate import Plan
 from silverware.lab.standings import Standings
-from silverware.lab.workers import crew, in_order
+from silverware.lab.workers import crew, in_order, on_cores
 from silverware.rating import place
 
-PLAN = Plan(game="quick-silver", edition=None, seats=3, options={}, bots=("easy", "random", "random"), games=12, seed=3)
+PLAN = Plan(
+    game="quick-silver",
+    edition=None,
+    seats=3,
+    options={},
+    bots=("easy", "random", "random"),
+    games=12,
+    seed=3,
+    rotations=3,
+)
 THREE = replace(PLAN, bots=("a", "b", "c"))
 
 
@@ -65,7 +73,21 @@ def timeless(games: list[Played]) -> list[Played]:
 
 def came_to(*places: int, winners: tuple[int, ...], deal: int = 0, rotation: int = 0) -> Played:
     """A game in which the bots of a line-up came out like that."""
-    return Played(deal=deal, rotation=rotation, winners=winners, places=places, times={})
+    return Played(
+        deal=deal,
+        rotation=rotation,
+        members=tuple(range(len(places))),
+        winners=winners,
+        places=places,
+        points=places,
+        ending="",
+        rounds=1,
+        decisions=1,
+        menus={},
+        moves={},
+        course=(),
+        times={},
+    )
 
 
 def test_the_last_bot_fills_the_seats_that_are_left() -> None:
@@ -77,7 +99,7 @@ def test_the_last_bot_fills_the_seats_that_are_left() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_in_a_deal_every_bot_sits_in_every_seat_once(seats: int) -> None:
-    plan = replace(PLAN, seats=seats)
+    plan = replace(PLAN, seats=seats, rotations=seats)
     for deal in range(20):
         games = [seating(plan, deal, rotation) for rotation in range(seats)]
         for seat in range(seats):
@@ -114,21 +136,21 @@ def test_a_bot_has_the_same_dice_of_its_own_wherever_it_sits(monkeypatch: pytest
 
 
 def test_the_last_deal_is_played_to_its_end() -> None:
-    assert [whole_deals(replace(PLAN, games=games)) for games in (1, 3, 4, 12)] == [3, 3, 6, 12]
+    assert [replace(PLAN, games=games).whole() for games in (1, 3, 4, 12)] == [3, 3, 6, 12]
 
 
 def test_games_are_repeatable_and_do_not_depend_on_workers() -> None:
-    games = timeless(list(compete(PLAN)))
-    assert games == timeless(list(compete(PLAN, workers=2)))
-    assert games == timeless(list(compete(PLAN)))
-    assert games != timeless(list(compete(replace(PLAN, seed=4))))
+    games = timeless(list(play(PLAN)))
+    assert games == timeless(list(play(PLAN, on_cores(2))))
+    assert games == timeless(list(play(PLAN)))
+    assert games != timeless(list(play(replace(PLAN, seed=4))))
     assert len(games) == 12
-    assert games[5:] == timeless(list(compete(PLAN, played=5)))
+    assert games[5:] == timeless(list(play(PLAN, first=5)))
 
 
 def test_places_and_winners_follow_the_bots_not_the_seats() -> None:
     """The easy bot, first of the line-up, wins nearly always, wherever it sits."""
-    games = list(compete(replace(PLAN, games=60)))
+    games = list(play(replace(PLAN, games=60)))
     assert sum(game.winners == (0,) and game.places[0] == 1 for game in games) > 45
 
 
@@ -141,8 +163,8 @@ def test_the_others_follow_the_winners_by_what_they_had(game: str, seats: int, m
         ends.append(outcome)
         return place(outcome, seat, fewest=fewest)
 
-    monkeypatch.setattr("silverware.lab.arena.place", watched)
-    plan = replace(PLAN, game=game, seats=seats, bots=("easy",) * seats)
+    monkeypatch.setattr("silverware.lab.played.place", watched)
+    plan = replace(PLAN, game=game, seats=seats, bots=("easy",) * seats, rotations=seats)
     for number in range(4):
         played = play_game(plan, number)
         members = seating(plan, *divmod(number, seats))
@@ -165,7 +187,7 @@ def test_only_decisions_with_a_choice_are_timed() -> None:
 )
 def test_an_arena_that_cannot_be_is_refused(change: dict[str, object]) -> None:
     with pytest.raises(BadTable):
-        compete(replace(PLAN, **change))
+        check_arena(replace(PLAN, **change))
 
 
 def test_a_shared_win_is_shared_and_where_nobody_wins_everybody_has_a_share() -> None:
@@ -200,72 +222,16 @@ def test_who_beats_whom_counts_places_and_halves_of_ties() -> None:
 
 def test_the_better_bot_is_rated_higher_and_found_better() -> None:
     standings = Standings(PLAN)
-    for game in compete(replace(PLAN, games=60)):
+    for game in play(replace(PLAN, games=60)):
         standings.add(game)
     assert standings.ratings["easy"][0] > standings.ratings["random"][0] + 5
     assert standings.verdict(0) is standings.verdict(0.1) is Verdict.ABOVE
     assert standings.verdict(0.66) is Verdict.OPEN
     assert standings.times["easy"].total() > 60
     turned = Standings(replace(PLAN, bots=("random", "random", "easy")))
-    for game in compete(replace(PLAN, bots=("random", "random", "easy"), games=60)):
+    for game in play(replace(PLAN, bots=("random", "random", "easy"), games=60)):
         turned.add(game)
     assert turned.verdict(0) is Verdict.BELOW
-
-
-def test_a_saved_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    file = tmp_path / "arena.jsonl"
-    played = list(compete(PLAN))
-    with SavedArena(file, PLAN) as saved:
-        assert saved.games == []
-        for game in played[:5]:
-            saved.keep(game)
-    whole = file.read_bytes()
-    with file.open("ab") as torn:
-        torn.write(msgspec.json.encode(played[5])[:30])
-    with SavedArena(file, replace(PLAN, games=9)) as saved:
-        assert saved.games == played[:5]
-        assert file.read_bytes() == whole
-        saved.keep(played[5])
-    with SavedArena(file, PLAN) as saved:
-        assert saved.games == played[:6]
-
-
-@pytest.mark.parametrize(
-    "change", [{"seed": 4}, {"bots": ("random", "easy", "easy")}, {"options": {"memory": "honest"}}]
-)
-def test_a_file_with_another_arena_is_refused_and_left_alone(tmp_path: Path, change: dict[str, object]) -> None:
-    file = tmp_path / "arena.jsonl"
-    with SavedArena(file, PLAN) as saved:
-        saved.keep(play_game(PLAN, 0))
-    before = file.read_bytes()
-    with pytest.raises(BadTable, match="holds another arena"):
-        SavedArena(file, replace(PLAN, **change))
-    assert file.read_bytes() == before
-
-
-def test_a_file_with_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "letter.txt"
-    for text in ("Dear Ada,\n", "Dear", "{}\n", '{"arena":'):
-        file.write_text(text)
-        if text == '{"arena":':
-            SavedArena(file, PLAN).__exit__(None, None, None)  # the beginning of a first line, cut off
-        else:
-            with pytest.raises(BadTable, match="no saved arena"):
-                SavedArena(file, PLAN)
-            assert file.read_text() == text
-
-
-def test_a_saved_game_that_is_none_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "arena.jsonl"
-    games = [play_game(PLAN, number) for number in range(2)]
-    for wrong in (games[1], replace(games[0], places=(1, 2)), replace(games[0], winners=(3,)), {"deal": 0}):
-        file.unlink(missing_ok=True)
-        with SavedArena(file, PLAN):
-            pass
-        with file.open("ab") as more:
-            more.write(msgspec.json.encode(wrong) + b"\n")
-        with pytest.raises(BadRecord, match="Line 2"):
-            SavedArena(file, PLAN)
 
 
 def test_results_come_in_the_order_of_their_tasks() -> None:
@@ -283,6 +249,35 @@ def test_workers_end_in_the_middle_of_their_work_when_nobody_waits_for_it() -> N
 def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
     with pytest.raises(SilverwareError, match="worker process has died"), crew(1) as pool:
         pool.submit(os._exit, 1).result()
+
+
+def fragile(task: tuple[Path, int]) -> int:
+    """Kill the worker the first time that 13 comes."""
+    mark, number = task
+    if number == 13 and not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return number
+
+
+def deadly(number: int) -> int:
+    """Kill the worker every time that 3 comes."""
+    if number == 3:
+        os._exit(1)
+    return number
+
+
+def test_what_a_worker_had_begun_when_it_died_is_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    mark = tmp_path / "killed"
+    assert list(in_order(fragile, [(mark, number) for number in range(30)], 2)) == list(range(30))
+    assert mark.exists()
+
+
+def test_work_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    with pytest.raises(SilverwareError, match="worker process has died"):
+        list(in_order(deadly, range(10), 2))
 
 
 MASTER = """

@@ -19,6 +19,7 @@ from silverware.core.dice import Seeded
 from silverware.core.record import parse
 from silverware.games import GAMES
 from silverware.games.quick_silver import GAME
+from silverware.lab.saved import games_of
 
 EVERY_GOLDEN = Path(__file__).parent / "golden"
 GOLDEN = EVERY_GOLDEN / "quick-silver"
@@ -71,7 +72,7 @@ def says(*words: str | Path, typed: str = "") -> str:
 
 def test_help_lists_the_commands() -> None:
     text = says("--help")
-    for command in ("play", "sim", "arena", "replay", "review", "verify", "rules", "edition", "position"):
+    for command in ("play", "sim", "arena", "report", "replay", "review", "verify", "rules", "edition", "position"):
         assert command in text
         assert "Usage" in says(command, "--help")
     for game in GAMES:
@@ -340,25 +341,41 @@ def test_arena_stopped_by_ctrl_c_shows_what_it_has_and_goes_on_later(
     (tmp_path / "stalls.py").write_text(STALLS)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str(Path(folder).absolute()) for folder in sys.path))
     monkeypatch.chdir(tmp_path)
-    words = ("arena", "quick-silver", "--bots", "stalls:Stalls,random", "--games", "16", "--play-all")
-    saved = tmp_path / "arena.jsonl"
+    words = ("arena", "quick-silver", "--bots", "stalls:Stalls,random", "--games", "16", "--play-all", "--workers", "1")
+    saved = tmp_path / "run"
     command = [sys.executable, "-m", "silverware", *words, "--save", str(saved)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "STALL": "yes"}
     ) as stopped:
-        while not Path("stalled").exists() or len(saved.read_text().splitlines()) < 9:
+        while not Path("stalled").exists():
             assert stopped.poll() is None
             time.sleep(0.02)
         stopped.send_signal(signal.SIGINT)
         text, complaints = stopped.communicate(timeout=60)
     assert (stopped.returncode, complaints) == (130, "")
     assert "8 games of quick-silver, 2 seats: 4 deals" in text
-    assert len(saved.read_text().splitlines()) == 9
+    assert games_of(saved).height == 8
     assert without_times(says(*words, "--save", saved)) == without_times(says(*words))
-    assert len(saved.read_text().splitlines()) == 17
+    assert games_of(saved).height == 16
     refused = run(*words, "--save", saved, "--seed", "2")
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
-    assert "holds another arena" in refused.stderr
+    assert "holds another run" in refused.stderr
+
+
+def test_sim_keeps_its_games_and_report_draws_them(tmp_path: Path) -> None:
+    words = ("sim", "quick-silver", "--games", "40", "--seats", "3", "--bots", "easy", "--workers", "1")
+    saved = tmp_path / "easy"
+    summary = says(*words).splitlines()[:-1]  # without the games a second
+    assert says(*words[:3], "25", *words[4:], "--save", saved).splitlines()[:-1] != summary
+    assert says(*words, "--save", saved).splitlines()[:-1] == summary
+    assert games_of(saved).height == 40
+    page = tmp_path / "report.html"
+    assert "Written" in says("report", saved, saved, "--out", page)
+    assert "Who wins, by seat" in page.read_text()
+    Path(saved / "games-000000000.parquet").write_bytes(b"PAR1")
+    refused = run("report", saved)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "is damaged" in refused.stderr
 
 
 @pytest.mark.parametrize("seat", ["spectator", "east"])
@@ -579,8 +596,11 @@ def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
         (["arena", "quick-silver", "--bots", "easy,random", "--workers", "0"], "a worker"),
         (["arena", "quick-silver", "--bots", "easy,random", "--margin", "0.5"], "less than 0.50"),
         (["arena", "quick-silver", "--bots", "easy,random", "--margin", "nan"], "less than 0.50"),
-        (["arena", "quick-silver", "--bots", "easy,random", "--save", "README.md"], "no saved arena"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--save", "README.md"], "File exists"),
+        (["arena", "quick-silver", "--bots", "easy,random", "--save", "docs"], "holds something else"),
         (["arena", "quick-silver", "--bots", "easy,random", "--save", "no/such/folder"], "No such file"),
+        (["report"], "Name a folder"),
+        (["report", "docs"], "holds no run"),
         (["play", "quick-silver", "--seat", "moon"], "no seat 'moon'"),
         (["play", "quick-silver", "--seats", "1"], "2 to 6 seats"),
         (["replay", "no-such-file"], "No such file"),

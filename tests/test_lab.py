@@ -11,21 +11,22 @@ from silverware.bots.quick_silver import Easy
 from silverware.core.errors import BadTable
 from silverware.core.event import Event
 from silverware.games.quick_silver.events import Swapped
-from silverware.lab.simulate import Plan, Tally, interval, mean, quantile, simulate
+from silverware.lab.simulate import HERE, Plan, Tally, interval, mean, quantile, simulate
+from silverware.lab.workers import Spread, on_cores
 
 PLAN = Plan(
     game="quick-silver", edition=None, seats=3, options={}, bots=("random", "random", "random"), games=450, seed=3
 )
 
 
-def last(plan: Plan, workers: int = 1) -> Tally:
-    *_, tally = simulate(plan, workers)
+def last(plan: Plan, spread: Spread = HERE) -> Tally:
+    *_, tally = simulate(plan, spread)
     return tally
 
 
 def test_a_simulation_is_repeatable_and_counts_every_game() -> None:
     tally = last(PLAN)
-    assert tally == last(PLAN, workers=2)
+    assert tally == last(PLAN, on_cores(2))
     assert tally != last(msgspec.structs.replace(PLAN, seed=4))
     assert tally.games == tally.decisions.total() == tally.rounds.total() == 450
     assert tally.wins.total() == tally.endings["cash"] + tally.endings["last alive"]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from time import process_time_ns
+
 import pytest
 
 from silverware.core.errors import BadNotation
+from silverware.core.spelling import Spelling
 from silverware.games import game_called
 
 
@@ -66,3 +69,17 @@ def test_a_text_much_longer_than_any_move_is_not_looked_through_for_one() -> Non
         notation.parse("swap 20 with with east")
     with pytest.raises(BadNotation, match=r"is no move of this game\.$"):
         notation.parse("swap 20 east" + " with" * 100)
+
+
+def test_a_word_that_is_far_too_long_takes_no_longer_than_another() -> None:
+    spelling = Spelling(f"take {one * 5}{other * 5}" for one in "abcdefghij" for other in "klmnopqrst")
+
+    def shortest(word: str) -> int:
+        times = []
+        for _ in range(5):
+            began = process_time_ns()
+            assert spelling.meant(f"take {word}") is None
+            times.append(process_time_ns() - began)
+        return min(times)
+
+    assert shortest("x" * 2000) < shortest("x" * 10)

@@ -21,9 +21,11 @@ from msgspec import inspect
 
 from silverware.core.registry import Registration, registration
 from silverware.games import GAMES
+from silverware.server.api.operation import Invitation
 from silverware.server.api.people import Welcome
 from silverware.server.api.tables import GameInfo, Listed
 from silverware.server.documents import Agreement, AnyAct, Founding, Person, Session
+from silverware.server.editions import Checked
 from silverware.server.hosts import AnyHostAct, AuditPage, HostDone, PeoplePage, TablesPage
 from silverware.server.messages import (
     Done,
@@ -33,6 +35,7 @@ from silverware.server.messages import (
     NotDone,
     Objection,
     Picture,
+    Present,
     Review,
     Reviewed,
     SealedDice,
@@ -40,7 +43,7 @@ from silverware.server.messages import (
     Update,
 )
 from silverware.server.pictures import pictures
-from silverware.server.ratings import Rating, Result
+from silverware.server.ratings import Profile, Rating, Result
 from silverware.server.records import Seen
 
 SENT = [
@@ -59,6 +62,10 @@ SENT = [
     Reviewed,
     Lesson,
     Picture,
+    Present,
+    Invitation,
+    Checked,
+    Profile,
     Welcome,
     Person,
     Session,

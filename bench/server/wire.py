@@ -10,7 +10,7 @@ import asyncio
 import json
 from contextlib import suppress
 from statistics import median
-from time import monotonic, process_time
+from time import process_time
 from typing import Any, Final, cast
 
 import uvicorn
@@ -71,7 +71,7 @@ class Application:
         wire: Any = cast("Any", socket.scope["extensions"]).get(WIRE)
         if wire is not None:
             self.write = wire.write
-            wire.listen(self.hear, Bucket(1e15, 1, monotonic()), Bucket(1e15, 1, monotonic()))
+            wire.listen(self.hear, Bucket(1e15, 1), Bucket(1e15, 1))
         self.send = socket.send_text
         await socket.accept()
         with suppress(WebSocketDisconnect):

@@ -27,6 +27,7 @@ from silverware.core.view import View
 from silverware.games.quick_silver import GAME
 from silverware.games.quicksand import GAME as QUICKSAND
 from silverware.lab.simulate import Plan, simulate
+from silverware.lab.workers import on_cores
 from silverware.server.roster import OURS
 from tests.bots import poor
 
@@ -179,7 +180,7 @@ def test_a_bot_may_also_fail_as_it_sits_down_or_hears() -> None:
 
 def test_a_failure_in_another_process_arrives_whole() -> None:
     with pytest.raises(BotFailed) as failed:
-        list(simulate(replace(PLAN, bots=("tests.bots.poor:Mute", "easy")), workers=2))
+        list(simulate(replace(PLAN, bots=("tests.bots.poor:Mute", "easy")), on_cores(2)))
     again = pickle.loads(pickle.dumps(failed.value))
     assert (str(again), again.report) == (str(failed.value), failed.value.report)
     assert json.loads(again.report)["answer"] == "None"

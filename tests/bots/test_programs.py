@@ -29,6 +29,7 @@ from silverware.games.quick_silver import GAME
 from silverware.games.quick_silver.events import Swapped
 from silverware.games.quick_silver.moves import Swap
 from silverware.lab.simulate import Plan, Tally, simulate
+from silverware.lab.workers import on_cores
 from tests.bots.test_bots_by_anyone import command
 from tests.server.processes import PATIENCE, until
 
@@ -122,7 +123,7 @@ def test_the_program_in_javascript_strikes_back() -> None:
 def test_a_program_forgets_the_games_before() -> None:
     def played(workers: int) -> Tally:
         bots = (f"exec:{sys.executable} {BOTS / 'first.py'}", f"exec:{NODE} {BOTS / 'grudge.mjs'}")
-        *_, tally = simulate(replace(PLAN, bots=bots), workers)
+        *_, tally = simulate(replace(PLAN, bots=bots), on_cores(workers))
         return tally
 
     once = played(1)

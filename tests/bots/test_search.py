@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from silverware.bots import thinking
 from silverware.bots.budget import budget
 from silverware.bots.judgement import Judgement, by_lot, placements
+from silverware.bots.quick_silver import Hard
+from silverware.bots.quick_silver.judgement.reliving import LikelyWorlds
 from silverware.bots.search import Search
 from silverware.core.dice import Dice, Seeded
 from silverware.core.errors import BadTable
@@ -17,6 +20,7 @@ from silverware.core.seats import Seat
 from silverware.core.state import Outcome, Question, Refusal, State
 from silverware.core.worlds import Worlds
 from silverware.games.quick_silver import GAME
+from silverware.games.quick_silver.view import QuickSilverView
 
 SAFE, BET, FOLD = MOVES = (Move("safe"), Move("bet"), Move("fold"))
 MEAN, KIND = ANSWERS = (Move("mean"), Move("kind"))
@@ -180,3 +184,34 @@ def test_places_are_worth_more_the_better_they_are() -> None:
 def test_a_budget_that_makes_no_sense_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(BadTable, match="A bot thinks for seconds"):
         budget(text)
+
+
+def test_the_time_to_prepare_worlds_is_part_of_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    left: list[float] = []
+
+    class Slow(Hard):
+        """It takes 0.3 s to prepare its worlds."""
+
+        budget = budget("0.5")
+
+        def worlds(self, view: QuickSilverView) -> LikelyWorlds:
+            now[0] += 0.3
+            return super().worlds(view)
+
+    class Watched:
+        """A search that only says how long it may go on."""
+
+        def __init__(self, mind: Judgement, worlds: Worlds[Any], seat: Seat, menu: list[Move], dice: Dice) -> None:
+            self.ranked = menu.copy
+
+        def run_for(self, seconds: float) -> None:
+            left.append(seconds)
+
+    monkeypatch.setattr(thinking, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(thinking, "Search", Watched)
+    state = GAME.start(2, Seeded(1), GAME.choose({}))
+    state.play(state.menu()[0], Seeded(1))
+    assert state.asked() is not None
+    Slow(GAME, 1).choose(GAME.view(state, state.asked() or 0), state.menu())
+    assert left == [pytest.approx(0.2)]

@@ -24,7 +24,7 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(ada: Person) -> None:
 def test_a_thing_that_can_do_nothing_now_says_why_and_by_which_rule(ada: Person) -> None:
     ada.found(seats=3, bots=2)
     ada.until("swap")
-    ada.board.get_by_role("button", name=re.compile("^East")).click(force=True)
+    ada.board.get_by_role("button", name=re.compile("^Etta")).click(force=True)
     said = ada.page.locator("section[aria-labelledby=ask] .said")
     expect(said).to_contain_text("Choose one of your cards first.")
     expect(said.get_by_role("link", name="Rule 4.4")).to_be_visible()
@@ -56,18 +56,18 @@ def test_a_hint_is_asked_about_once_and_then_the_game_is_unrated(phone: Person) 
     assert barriers(phone.page) == []
     phone.use(dialog.get_by_role("button", name="Cancel"))
     banner = phone.page.get_by_role("banner")
-    expect(banner).not_to_contain_text("unrated")
+    expect(banner).not_to_contain_text("casual")
     phone.press("Hint")
     phone.press("Show the hint")
     expect(phone.page.locator(".said .hint")).to_be_in_viewport()
-    expect(banner).to_contain_text("unrated")
+    expect(banner).to_contain_text("casual")
     assert phone.overflows() == []
     phone.choose(phone.moves.first)
     phone.until("swap")
     phone.press("Hint")
     expect(phone.page.locator(".said .hint")).to_be_visible()
     phone.until_over()
-    expect(phone.page.get_by_text("This game does not count for the ratings: hints were used.")).to_be_visible()
+    expect(phone.page.get_by_text("A casual game, which does not count")).to_be_visible()
 
 
 def test_whoever_left_and_comes_back_takes_the_seat_again(ada: Person) -> None:

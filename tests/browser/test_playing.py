@@ -69,6 +69,7 @@ def test_two_friends_and_a_bot_meet_by_a_link(door: Door) -> None:
     link = ada.page.get_by_label("Send this link to a friend").input_value()
     bob.go(link)
     bob.press("Sit here")
+    bob.press("Sit down")
     expect(bob.page.get_by_role("button", name="Stand up")).to_be_visible()
     ada.press("Start the game")
     play_together(ada, bob)

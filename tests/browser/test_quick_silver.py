@@ -34,9 +34,9 @@ def test_what_is_pressed_in_vain_is_explained_by_the_rules(house: Server, ada: P
     ada.is_asked()
     mines = ada.board.get_by_role("group", name="The mines")
     for thing, said, paragraph in (
-        (mines.get_by_label(re.compile("^East,")), "The swap cannot go back to the one who makes it.", "5.4"),
-        (mines.get_by_label(re.compile("^South,")), "cannot go straight back to the one who sent it here.", "5.2"),
-        (mines.get_by_label(re.compile("^West,")), "West is out of the game.", "6.7"),
+        (mines.get_by_label(re.compile("^Etta,")), "The swap cannot go back to the one who makes it.", "5.4"),
+        (mines.get_by_label(re.compile("^Silas,")), "cannot go straight back to the one who sent it here.", "5.2"),
+        (mines.get_by_label(re.compile("^Walt,")), "West is out of the game.", "6.7"),
         (mines.get_by_label(re.compile("^The pile")), "A swap is waiting", "5.1"),
         (ada.board.get_by_label("Your 25"), "A card is taken from you blind: you choose none.", "4.5"),
     ):
@@ -64,8 +64,8 @@ def test_what_a_seat_knows_is_shown_at_an_aided_table(house: Server, ada: Person
     begin(house, REDIRECTING, north=ada)
     ada.is_asked()
     mines = ada.board.get_by_role("group", name="The mines")
-    expect(mines.get_by_label(re.compile("^East, .*shows 15"))).to_be_visible()
-    expect(mines.get_by_label(re.compile("^South, .*shows 15"))).to_be_visible()
+    expect(mines.get_by_label(re.compile("^Etta, .*shows 15"))).to_be_visible()
+    expect(mines.get_by_label(re.compile("^Silas, .*shows 15"))).to_be_visible()
 
 
 LAST_LAP: Final = {

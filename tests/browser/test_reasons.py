@@ -32,7 +32,7 @@ def test_the_replay_says_under_a_move_why_a_bot_made_it(elsewhere: Door) -> None
     assert WHY not in ada.page.content()
     ada.go(f"/replay/table-{table}")
     assert WHY not in ada.page.content()
-    why = ada.page.locator(".prompt").get_by_text(re.compile(f"Why.*: {WHY} 40 worlds: East has "))
+    why = ada.page.locator(".prompt").get_by_text(re.compile(f"Why.*: {WHY} 40 worlds: Ezra has "))
     slider = ada.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     for at in range(1, last + 1):

@@ -155,7 +155,7 @@ def test_what_cannot_be_done_says_why(ada: Person) -> None:
     ada.board.get_by_role("button", name="Call for a vote").click(force=True)
     expect(said).to_contain_text("You can call with 4 cards or fewer")
     expect(said.get_by_role("link", name="Rule 8.1")).to_be_visible()
-    theirs = ada.board.get_by_role("region", name=re.compile("^East's village")).get_by_role("button").first
+    theirs = ada.board.get_by_role("region", name=re.compile("^Etta's village")).get_by_role("button").first
     theirs.click(force=True)
     expect(said.get_by_role("link", name="Rule 3.1")).to_be_visible()
 

@@ -95,7 +95,7 @@ def test_a_joint_route_is_ended(ada: Person, house: Server) -> None:
     )
     begin(house, table.place().position(), north=ada)
     ada.use(card(ada, P12, "End the joint route").get_by_role("button"))
-    expect(told(ada, f"Ada ends the joint route with East: the passengers {P12} (p12).")).to_be_visible()
+    expect(told(ada, f"Ada ends the joint route with Etta: the passengers {P12} (p12).")).to_be_visible()
     expect(card(ada, P12)).to_have_count(0)
     ada.use(ada.board.get_by_role("tab", name="Cards"))
     expect(card(ada, P12)).to_contain_text("$340, pays $170")

@@ -8,8 +8,10 @@ from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.server.documents import AnyAct, Founding, Ground, MakeMove, Person, Private, Sit, Start, Untimed
 from silverware.server.duties import Answer, Think, duty
 from silverware.server.entries import AnyEntry, BotSat
+from silverware.server.fading import for_good
 from silverware.server.judge import judge
 from silverware.server.table import HostedTable
+from silverware.server.telling import in_words
 from silverware.server.think import given_to, think
 
 SECRET = bytes(range(32))
@@ -70,6 +72,15 @@ class Stage:
         """The open menu."""
         assert self.table.state is not None
         return [move.text for move in self.table.state.menu()]
+
+    def said(self) -> list[str]:
+        """What happened beside the game, in words."""
+        return [says for news in self.table.news if (says := in_words(self.table, news, self.table.names))]
+
+    def told(self) -> list[str]:
+        """What happened in the game, as everybody may know it for good."""
+        events = [event for news in self.table.news for event in for_good(self.table, news)]
+        return [self.table.game.tell(event, self.table.names) for event in events]
 
     def later(self, seconds: float) -> list[AnyEntry]:
         """Time passes; what the server did meanwhile."""

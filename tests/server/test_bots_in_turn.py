@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from silverware.server.settings import usual_thinkers
+from silverware.server.processes import Processes as Workers
+from silverware.server.settings import Settings, usual_thinkers
 from silverware.server.think import Given, Thinkers, Thought
 from silverware.server.turns import IDLE, URGENT
+from tests.server.conftest import opened
 from tests.server.guests import Client, Player
 from tests.server.processes import PATIENCE, until
 
@@ -145,3 +148,23 @@ def test_tables_say_where_their_players_come_from_and_whether_one_waits(
         ada.act(mine, "move", move=seen["game"]["menu"][0]["move"], version=seen["number"])
     until(lambda: len(asked) == 2)
     assert asked == {("127.0.0.1", URGENT), ("192.0.2.1", IDLE)}
+
+
+def test_a_bot_that_could_not_be_asked_is_asked_again(
+    tmp_path: Path, thinkers: Thinkers, workshop: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+
+    async def choose(_: Thinkers, given: Given, who: str, rank: int) -> Thought:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            raise OSError("no process can be started")
+        return Thought(given.menu[0])
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    settings = Settings(database=f"sqlite:///{tmp_path}/tables.db", hesitation=0, lease=0)
+    with opened(settings, thinkers, workshop) as client:
+        ada = Player(client, "Ada")
+        ada.act(ada.found(seats=2, bots=2), "start")
+        until(lambda: asked > 1)

@@ -6,17 +6,24 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import TypeVar
+from uuid import uuid4
 
+import psycopg
 import pytest
 from sqlalchemy import Connection, text
 
 from silverware.core.errors import SilverwareError
+from silverware.server.channels import SharedChannels
 from silverware.server.database import LOG_SIZE, Database
 from silverware.server.documents import Founding, Ground
 from silverware.server.entries import Said
+from silverware.server.notices import CHANNEL
 from silverware.server.schema import people
 from silverware.server.store import Append, Store
+from tests.server.processes import PATIENCE as SOON
+from tests.server.processes import new_database
 
 T = TypeVar("T")
 
@@ -143,3 +150,90 @@ def test_more_entries_than_one_notice_can_tell_of_are_stored_at_once(database: s
         return outcomes
 
     assert set(asyncio.run(store_many())) == {True}
+
+
+def test_a_lock_in_postgresql_that_stays_is_an_error_and_not_the_end(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("silverware.server.database.PATIENCE", ("SET lock_timeout = '200ms'",))
+    address = new_database(postgres, uuid4().hex)
+
+    async def write_beside_another() -> None:
+        database = Database(address)
+        await database.open()
+        with psycopg.connect(address) as other:
+            other.execute("LOCK TABLE log")
+            async with asyncio.timeout(SOON):
+                with pytest.raises(SilverwareError, match="does not answer"):
+                    await database.write(write_nothing)
+        await database.write(write_nothing)
+        await database.close()
+
+    asyncio.run(write_beside_another())
+
+
+def test_a_worker_that_hangs_keeps_nothing_in_postgresql_locked_for_ever(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patience = "SET lock_timeout = 0", "SET idle_in_transaction_session_timeout = '200ms'"
+    monkeypatch.setattr("silverware.server.database.PATIENCE", patience)
+    address = new_database(postgres, uuid4().hex)
+
+    async def write_beside_another() -> None:
+        one, other = Database(address), Database(address)
+        await one.open()
+        locked, go_on = Event(), Event()
+
+        def lock_and_hang(connection: Connection) -> None:
+            connection.execute(text("LOCK TABLE log"))
+            locked.set()
+            go_on.wait()
+
+        hanging = asyncio.create_task(one.write(lock_and_hang))
+        await asyncio.to_thread(locked.wait)
+        try:
+            async with asyncio.timeout(SOON):
+                await other.write(write_nothing)
+        finally:
+            go_on.set()
+        with pytest.raises(SilverwareError, match="does not answer"):
+            await hanging
+        await one.close()
+        await other.close()
+
+    asyncio.run(write_beside_another())
+
+
+class Odd(SharedChannels):
+    """Loses its connection in a way nobody has thought of, and hears again later."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.attempts = 0
+
+    async def _listen_once(self) -> None:
+        self.attempts += 1
+        if self.attempts == 1:
+            raise psycopg.InterfaceError("the cursor is closed")
+        await super()._listen_once()
+
+
+def test_whoever_loses_the_other_workers_in_an_odd_way_hears_them_again(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("silverware.server.channels.PAUSE", 0)
+
+    async def hear() -> tuple[str, bytes]:
+        database = Database(postgres)
+        channels = Odd(database)
+        await channels.on_startup()
+        heard = asyncio.create_task(anext(channels.stream_events()))
+        async with asyncio.timeout(SOON):
+            while not heard.done():
+                await channels.publish(b"hello", [CHANNEL])
+                await asyncio.sleep(0.01)
+        await channels.on_shutdown()
+        await database.close()
+        return heard.result()
+
+    assert asyncio.run(hear()) == (CHANNEL, b"hello")

@@ -17,6 +17,7 @@ from silverware.server.database import Database
 from silverware.server.documents import Founding, Ground, Guest
 from silverware.server.entries import Said
 from silverware.server.hours import now
+from silverware.server.limits import Ledger
 from silverware.server.people import People
 from silverware.server.refused import NotStored
 from silverware.server.room import settle
@@ -86,7 +87,7 @@ def an_entry(number: int, text: str, **more: Any) -> Append:
 
 async def founded(store: Store) -> None:
     """Found the table `table`."""
-    people = People(store.database)
+    people = People(store.database, Ledger())
     await people.open()
     person, _ = await people.welcome(Guest(name="Ada"), "")
     await store.found(Ground("table", person.id, now(), Founding(game="quick-silver"), b"secret"), 4, [])

@@ -7,7 +7,6 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from threading import Thread
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -69,7 +68,7 @@ def echo(bucket: Callable[[], Bucket]) -> Any:
 
 def generous() -> Bucket:
     """Enough for everything."""
-    return Bucket(1e12, 1, monotonic())
+    return Bucket(1e12, 1)
 
 
 @pytest.fixture(scope="module")
@@ -328,7 +327,7 @@ def test_whoever_sends_too_much_is_told_and_let_go(
     monkeypatch.setattr(wire, "monotonic", lambda: 0.0)
 
     async def flood() -> None:
-        made, line, heard = await connected(lambda: Bucket(100_000, 1, 0))
+        made, line, heard = await connected(lambda: Bucket(100_000, 1))
         for piece in pieces:
             made.data_received(piece)
             while line.is_paused and not line.is_ended:
@@ -349,7 +348,7 @@ def test_whoever_has_a_neighbour_that_sends_too_much_waits(monkeypatch: pytest.M
     monkeypatch.setattr(wire, "PAUSE", 0.0)
 
     async def wait() -> None:
-        buckets = iter([Bucket(1e12, 1, 0), Bucket(1_000, 1, 0)])
+        buckets = iter([Bucket(1e12, 1), Bucket(1_000, 1)])
         made, line, heard = await connected(lambda: next(buckets))
         made.data_received(frame(TEXT, b"a") * 30)
         assert line.is_paused

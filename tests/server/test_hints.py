@@ -156,6 +156,24 @@ def test_a_hint_for_a_moment_that_has_passed_is_neither_told_nor_written_down(
     assert "unrated" not in ada.sheet(table)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_one_hint_at_a_time_is_worked_out_for_a_table(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ada,) = seated(client, "Ada", bots=1)
+    given_to: list[Given] = []
+    impatient: list[Json] = []
+
+    async def slow(_: Thinkers, given: Given, who: str) -> Advice:
+        given_to.append(given)
+        if len(given_to) == 1:
+            impatient.append(await asyncio.to_thread(ada.hint, table, 429))
+        return Advice((Choice(given.menu[0]),))
+
+    monkeypatch.setattr(Thinkers, "advise", slow)
+    ada.hint(table)
+    assert impatient[0]["sentence"] == "A hint is being worked out already; wait for it."
+    assert len(given_to) == 1
+
+
 # Who gets them
 
 

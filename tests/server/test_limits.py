@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from silverware.core.errors import BadTable
-from silverware.server.limits import Bucket, Limit, Places
+from silverware.server.limits import SIZE, Bucket, Ledger, Places, lay_out
 from silverware.server.refused import Busy, TooMany
-from silverware.server.settings import Bounds, bounds
+from silverware.server.settings import Bounds, bounds, share
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -36,19 +36,52 @@ def test_the_page_on_hosting_lists_every_limit() -> None:
 
 
 def test_a_bucket_fills_up_evenly() -> None:
-    bucket = Bucket(10, 5, 100.0)
+    bucket = Bucket(10, 5)
     assert [bucket.take(100.0, 4) for _ in range(3)] == [True, True, False]
     assert [bucket.take(101.0, 4) for _ in range(2)] == [True, False]
     assert [bucket.take(200.0, 4) for _ in range(3)] == [True, True, False]
 
 
+def test_of_what_is_not_allowed_at_all_nobody_has_any() -> None:
+    assert not Bucket(0, 5).take(100.0)
+
+
 def test_everybody_has_a_limit_of_their_own() -> None:
-    limit = Limit(2, 60, lambda: 0.0)
+    limit = Ledger().limit(2, 60, lambda: 0.0)
     limit.spend("ada", "Too much.")
     limit.spend("ada", "Too much.")
     limit.spend("bob", "Too much.")
     with pytest.raises(TooMany, match="Too much"):
         limit.spend("ada", "Too much.")
+
+
+def test_workers_of_one_machine_count_together(tmp_path: Path) -> None:
+    lay_out(str(tmp_path))
+    one, other = Ledger(str(tmp_path)), Ledger(str(tmp_path))
+    requests = [ledger.limit(3, 60, lambda: 0.0) for ledger in (one, other)]
+    guests = [ledger.limit(3, 60, lambda: 0.0) for ledger in (one, other)]
+    for number in range(3):
+        requests[number % 2].spend("ada", "Too many.")
+    for each in requests:
+        each.spend("bob", "Too many.")
+        with pytest.raises(TooMany):
+            each.spend("ada", "Too many.")
+    guests[0].spend("ada", "Too many.")
+
+
+def test_the_room_for_what_they_count_is_taken_before_they_begin(tmp_path: Path) -> None:
+    lay_out(str(tmp_path))
+    taken = (tmp_path / "ledger").stat()
+    assert taken.st_size == SIZE
+    assert taken.st_blocks * 512 >= SIZE  # else the first to write when the disk is full would be killed
+
+
+def test_of_what_is_open_at_a_time_each_worker_has_its_share() -> None:
+    told = bounds("sockets=1001,connections_each=1,guests=70")
+    assert share(told, 1) == told
+    assert share(told, 2) == replace(
+        told, connections=5_000, connections_each=1, sockets=501, sockets_each=100, listed_each=10, bot_tables_each=20
+    )
 
 
 def test_places_are_given_back() -> None:

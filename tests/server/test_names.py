@@ -15,6 +15,7 @@ from silverware.server.database import Database
 from silverware.server.documents import Account, Keeping, Person, Say
 from silverware.server.entries import Said
 from silverware.server.hashing import Hashing
+from silverware.server.limits import Ledger
 from silverware.server.names import logins, proper, skeleton
 from silverware.server.people import People
 from silverware.server.refused import Refused, TooLate
@@ -160,13 +161,13 @@ def test_a_database_of_the_first_version_keeps_its_people(database: str, monkeyp
     async def come() -> None:
         opened = Database(database)
         await opened.open()
-        people = People(opened)
+        people = People(opened, Ledger())
         await people.open()
         for key, name in (("elder", "Ada"), ("younger", CYRILLIC), ("wide", "Ｂob")):
             person, _ = await people.sign_in(Account(name=name, passphrase=SECRET), "", "")
             assert (person.id, person.name) == (key, name)
         younger = Person(id="younger", name=CYRILLIC, account=True)
-        kept, _, _ = await people.keep(younger, Keeping(name=CYRILLIC, passphrase=SECRET, before=SECRET), "", "")
+        kept, *_ = await people.keep(younger, Keeping(name=CYRILLIC, passphrase=SECRET, before=SECRET), "", "")
         assert kept.name == CYRILLIC
         with pytest.raises(TooLate):
             await people.keep(younger, Keeping(name="ADA", passphrase=SECRET, before=SECRET), "", "")

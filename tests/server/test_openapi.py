@@ -72,7 +72,7 @@ def test_what_is_refused_looks_as_the_document_says(client: Client, settings: Se
     described = document["paths"]["/api/tables/{table}"]["get"]["responses"][str(answer.status_code)]
     schema = described["content"]["application/json"]["schema"]
     Draft202012Validator({**schema, "components": document["components"]}).validate(answer.json())
-    assert answer.json().keys() == {"type", "ref", "sentence", "rule"}
+    assert answer.json().keys() == {"type", "ref", "sentence", "rule", "unless"}
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

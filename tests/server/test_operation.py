@@ -200,7 +200,7 @@ def test_what_cannot_be_served_is_said_in_a_sentence(options: list[str], sentenc
 
 def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
     def prepared(file: str, *, thinkers: int = 1) -> None:
-        prepare(Settings(database=f"sqlite:///{tmp_path}/{file}", thinkers=thinkers), "127.0.0.1", free_port(), 1)
+        prepare(Settings(database=f"sqlite:///{tmp_path}/{file}", thinkers=thinkers), "127.0.0.1", free_port())
 
     with pytest.raises(BadTable, match=r"There is no folder .*/nowhere for the database"):
         prepared("nowhere/tables.db")
@@ -228,7 +228,7 @@ def test_a_taken_port_is_said_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(BadTable, match=f"cannot listen at 127.0.0.1 port {port}"):
-            prepare(Settings(), "127.0.0.1", port, 1)
+            prepare(Settings(), "127.0.0.1", port)
 
 
 def test_the_first_lines_say_where_to_go(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_where_a_bot_fails_another_plays_on_and_the_host_gets_a_report(tmp_path:
         assert [seat["bot"] for seat in ada.sheet(table)["seats"]] == ["grudge", "mute"]
         (replaced,) = [item for item in ada.look(table, since=0)["news"] if item["type"] == "replaced"]
         assert replaced["seat"] == "east"
-        assert replaced["says"] == "The bot that plays for East failed; the easy bot plays on."
+        assert replaced["says"] == "The bot that plays for Ezra failed; the easy bot plays on."
     _, log = server.stop()
     reports = sorted((tmp_path / "reports").iterdir())
     assert len(reports) == 1

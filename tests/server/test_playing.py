@@ -8,13 +8,17 @@ import pytest
 from silverware.core.errors import BadNotation, IllegalMove
 from silverware.core.record import parse
 from silverware.core.replay import verify
+from silverware.core.seats import SEAT_NAMES
 from silverware.server.documents import Agree, Decline, MakeMove, Say, Start, Undo
 from silverware.server.entries import Agreed, Moved, Proposed, Readied, ToUndo, Undone
-from silverware.server.refused import NotYours, Refused, TooLate
+from silverware.server.messages import Motioned
+from silverware.server.refused import NotAware, NotYours, Refused, TooLate
 from silverware.server.table import OVER
+from silverware.server.telling import sheet
 from tests.server.stage import SECRET, Stage
 
 START = Start()
+CASUALLY = Undo(casual=True)
 
 
 def swapping(stage: Stage, target: str) -> str:
@@ -117,9 +121,9 @@ def test_what_was_revealed_is_taken_back_only_by_consent() -> None:
     stage.play(seat, swapping(stage, "centre"))
     before = stage.table.changed
     stage.play(seat, "take 2")
-    assert stage.act(me, Undo()) == Proposed(seat, ToUndo(before))
+    assert stage.act(me, CASUALLY) == Proposed(seat, ToUndo(before))
     with pytest.raises(Refused, match="Something else is proposed already"):
-        stage.act(me, Undo())
+        stage.act(me, CASUALLY)
     with pytest.raises(Refused, match="Your consent is not needed"):
         stage.act(me, Agree())
     assert stage.act(other, Agree()) == Agreed(1 - seat)
@@ -135,7 +139,7 @@ def test_consent_can_be_refused_and_a_proposal_withdrawn() -> None:
     stage.play(seat, swapping(stage, "centre"))
     stage.play(seat, "take 2")
     for who in (other, me):
-        stage.act(me, Undo())
+        stage.act(me, CASUALLY)
         stage.act(who, Decline())
         assert stage.table.motion is None
         assert stage.later(0) == []
@@ -150,7 +154,7 @@ def test_a_move_settles_an_open_request_to_take_back() -> None:
     seat = stage.asked()
     stage.play(seat, swapping(stage, "centre"))
     stage.play(seat, "take 2")
-    stage.act(stage.table.names[seat], Undo())
+    stage.act(stage.table.names[seat], CASUALLY)
     stage.play(1 - seat, "sneak")
     assert stage.table.motion is None
 
@@ -160,18 +164,71 @@ def test_another_seats_act_ends_free_taking_back() -> None:
     seat = stage.asked()
     stage.play(seat, "sneak")
     stage.play(1 - seat, "sneak")
-    assert isinstance(stage.act(stage.table.names[seat], Undo()), Proposed)
+    assert isinstance(stage.act(stage.table.names[seat], CASUALLY), Proposed)
 
 
-def test_alone_with_bots_consent_is_at_once_but_the_game_is_no_longer_rated() -> None:
+def test_alone_with_bots_a_player_is_told_first_that_the_game_becomes_casual() -> None:
     stage = Stage("Ada", bots=1).start()
     stage.later(5)
     stage.play(0, stage.menu()[0])
     stage.later(5)
-    entry = stage.act("Ada", Undo())
+    number = stage.table.number
+    with pytest.raises(NotAware, match="the game becomes casual") as refused:
+        stage.act("Ada", Undo())
+    assert (refused.value.field, stage.table.number, stage.table.rated) == ("casual", number, True)
+    entry = stage.act("Ada", CASUALLY)
     assert isinstance(entry, Undone)
     assert entry.revealed
     assert not stage.table.rated
+    assert stage.table.shown == stage.table.number, "everybody is told that it is casual now"
+    assert stage.said()[-1].endswith("From here on this is a casual game.")
+    (remark,) = stage.table.remarks().values()
+    assert stage.table.record is not None
+    assert f"# {remark}" in stage.table.record.text(stage.table.remarks())
+
+
+def test_whoever_knows_that_a_game_is_casual_is_not_asked_again() -> None:
+    stage = Stage("Ada", bots=1).start()
+    stage.later(5)
+    for act in (CASUALLY, Undo()):
+        stage.play(0, stage.menu()[0])
+        stage.later(5)
+        assert isinstance(stage.act("Ada", act), Undone)
+
+
+@pytest.mark.parametrize("second", ["bot", "person"])
+def test_against_bots_undo_is_free_until_something_is_revealed(second: str) -> None:
+    """A bot that has moved since has no say; another person has."""
+    stage = (Stage("Ada", bots=1) if second == "bot" else Stage("Ada", "Bob")).start()
+    while stage.asked() != 0:
+        stage.table.fold(stage.now, stage.table.move(1, "sneak"))
+    before = stage.table.changed
+    stage.play(0, "sneak")
+    stage.table.fold(stage.now, stage.table.move(1, "sneak"))
+    if second == "bot":
+        assert stage.act("Ada", Undo()) == Undone(0, before)
+        assert stage.table.rated
+    else:
+        assert isinstance(stage.act("Ada", CASUALLY), Proposed)
+
+
+def test_a_request_to_take_back_says_which_move_in_words() -> None:
+    stage = Stage("Ada", "Bob").start()
+    seat = stage.asked()
+    me = stage.table.names[seat]
+    stage.play(seat, swapping(stage, "centre"))
+    stage.play(seat, "take 2")
+    stage.act(me, CASUALLY)
+    asks = stage.said()[-1]
+    taken = next(told for told in reversed(stage.told()) if "Ada" in told or "Bob" in told)
+    assert asks == f"{me} asks to go back to before this: {taken}"
+    assert sheet(stage.table).proposal == Motioned(SEAT_NAMES[seat], asks, (SEAT_NAMES[1 - seat],))
+    stage.act(me, Decline())
+    assert stage.said()[-1] == f"{me} withdraws the request."
+    stage.act(me, CASUALLY)
+    other = stage.table.names[1 - seat]
+    stage.act(other, Decline())
+    assert stage.said()[-1] == f"{other} declines."
 
 
 def test_there_must_be_something_to_take_back() -> None:

@@ -25,6 +25,8 @@ def test_alone_on_every_seat_is_not_rated() -> None:
 
 def test_results_and_ratings_are_written_down_when_a_game_is_over(client: Client) -> None:
     table, (ada, bob) = seated(client, "Ada", "Bob", bots=1, level="random")
+    for player in (ada, bob):
+        player.keep(player.name, "copper silver gold")
     assert bob.get("/api/ratings/quick-silver") == []
     play_out(table, [ada, bob])
     ranking = bob.get("/api/ratings/quick-silver")

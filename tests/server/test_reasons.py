@@ -76,9 +76,9 @@ def test_no_byte_of_a_reason_is_sent_before_the_end_and_afterwards_all_of_them_a
     told = [step for step in bob.get(f"/api/tables/{table}/replay", count=500) if "why" in step]
     assert len(told) == len(reasons) > 0
     assert {step["seat"] for step in told} == {"east"}
-    assert all(step["why"].startswith(f"{WHY} 40 worlds: East has ") for step in told)
+    assert all(step["why"].startswith(f"{WHY} 40 worlds: Ezra has ") for step in told)
     text = bob.get(f"/api/tables/{table}/record")
-    assert text.count(f" # {WHY} 40 worlds: East has ") == len(told)
+    assert text.count(f" # {WHY} 40 worlds: Ezra has ") == len(told)
     assert text.splitlines()[-1] == f"result: {parse(text).result}"
     assert not [news for news in bob.look(table)["news"] if WHY in json.dumps(news)]
 

@@ -81,3 +81,19 @@ def test_a_game_that_is_over_tells_at_every_step_what_each_seat_had() -> None:
     assert all(step.had is not None and step.had[1] == step.view.players[1].cash for step in whole)
     running = Shelf().page("running", re.sub(r"result: .*", "result: open", text), None, Part("east", 0, 500))
     assert all(step.had is None for step in running)
+
+
+def test_an_edition_is_checked_and_what_is_wrong_is_said(client: Client) -> None:
+    ours = files("silverware.games.quick_silver").joinpath("edition/silverware.toml").read_text("utf-8")
+    answer = client.post("/api/editions", json={"edition": ours})
+    assert answer.status_code == 200
+    assert (answer.json()["game"], answer.json()["title"]) == ("quick-silver", "Quick Silver")
+    assert answer.json()["moves"] > 1
+    for text, sentence in (
+        ("nonsense", "This is no TOML"),
+        ("name = 1", "The document does not say which game it is for"),
+        ('game = "quick-silver"', "edition"),
+    ):
+        refused = client.post("/api/editions", json={"edition": text})
+        assert refused.status_code == 400, refused.text
+        assert sentence in refused.json()["sentence"]

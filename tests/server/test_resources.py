@@ -23,6 +23,7 @@ from silverware.server.doors import GuardedHttp
 from silverware.server.entries import BotSat, Said, Sat
 from silverware.server.hours import now
 from silverware.server.house import House
+from silverware.server.limits import Ledger
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.refused import NotFound, NotSignedIn
@@ -199,6 +200,13 @@ class TestLongLogs:
             ada.socket(table)
         assert ada.look(table, since=2)["news"] == []
 
+    def test_a_record_of_it_counts_as_many_requests(self, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+        table, players = seated(client, "Ada", "Bob")
+        play_out(table, players)
+        assert players[0].get(f"/api/tables/{table}/record").startswith("silverware record")
+        monkeypatch.setattr(common, "ENTRIES", 0.001)
+        assert "Too much is asked for" in players[0].get(f"/api/tables/{table}/record", 429)["sentence"]
+
     def test_many_are_read_by_turns(self, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
         async def read() -> int:
             house, ticks = House(settings), 0
@@ -259,7 +267,7 @@ def beside(database: str, work: Callable[[Store, People], Coroutine[Any, Any, No
 
     async def go() -> None:
         opened = Database(database)
-        store, people = Store(opened), People(opened)
+        store, people = Store(opened), People(opened, Ledger())
         await store.open()
         await people.open()
         try:
@@ -288,6 +296,14 @@ async def exists(store: Store, table: str) -> bool:
     except NotFound:
         return False
     return True
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_list_counts_as_several_requests(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(common, "ENTRIES", 0.1)
+    ada = Player(client, "Ada")
+    for path in ("/api/tables", "/api/tables/mine", "/api/people/ada/results", "/api/ratings/quicksand"):
+        assert "Too much is asked for" in ada.get(path, 429)["sentence"]
 
 
 def test_lists_read_no_editions(database: str) -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from silverware.core.dice import Seeded
 from silverware.core.errors import BadDice, BadTable
-from silverware.server.documents import AddSalt, MakeMove, Rise, SeatBot, Sit, Start, Undo
-from silverware.server.entries import BotSat, Rose, Sat, Started
+from silverware.core.seats import SEAT_NAMES
+from silverware.server.cast import EARNEST, FACES, GENTLE
+from silverware.server.documents import AddSalt, ChooseFace, MakeMove, Rise, SeatBot, Sit, Start, Undo
+from silverware.server.entries import BotSat, Faced, Removed, Rose, Sat, Started
 from silverware.server.ratings import standings
 from silverware.server.refused import NotYours, Refused, TooLate
 from silverware.server.table import PLAYING
+from silverware.server.telling import sheet
 from tests.server.stage import Stage
 
 
@@ -64,7 +69,7 @@ def test_only_the_maker_seats_bots_and_sends_anybody_away() -> None:
     with pytest.raises(NotYours, match="South is not your seat"):
         stage.act("Bob", Rise(seat="south"))
     assert stage.act("Ada", Rise(seat="south")) == Rose(2)
-    assert stage.act("Ada", Rise(seat="east")) == Rose(1)
+    assert stage.act("Ada", Rise(seat="east")) == Removed(1, "bob")
 
 
 def test_a_bot_nobody_knows_is_refused() -> None:
@@ -139,3 +144,56 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason() -> None:
         Stage("Ada", game="silverton")
     with pytest.raises(BadTable, match=r"The option “Hiring and advancing” is for the Advanced game only"):
         Stage("Ada", "Bob", game="silverton", options={"hiring": True})
+
+
+def test_bots_have_names_faces_and_tempers() -> None:
+    stage = Stage("Ada", seats=4)
+    for level in ("easy", "hard", "random"):
+        stage.act("Ada", SeatBot(level=level))
+    seats = sheet(stage.table).seats
+    assert [(seat.name, seat.bot, seat.face, seat.temper) for seat in seats[1:]] == [
+        ("Etta", "easy", "etta", "careful"),
+        ("Sadie", "hard", "sadie", "dry"),
+        ("Walt", "random", "walt", "gruff"),
+    ]
+
+
+def test_no_two_bots_are_the_same_character() -> None:
+    names = [each.name for each in (*GENTLE, *EARNEST)]
+    assert len(set(names)) == len(names) == 2 * len(SEAT_NAMES)
+    assert [name[0] for name in names] == [seat[0].upper() for seat in SEAT_NAMES] * 2
+    assert not {name.lower() for name in names} & set(FACES)
+
+
+def test_a_person_with_the_name_of_a_bot_is_told_apart_from_it() -> None:
+    stage = Stage("Etta", seats=2, bots=1)
+    assert stage.table.names == ["Etta (North)", "Etta (East)"]
+
+
+def test_people_have_a_face_and_may_choose_another_before_the_game() -> None:
+    stage = Stage("Ada", seats=2)
+    before, nobodys = [seat.face for seat in sheet(stage.table).seats]
+    assert before in FACES
+    assert not nobodys
+    face = next(face for face in FACES if face != before)
+    assert stage.act("Ada", ChooseFace(face=face)) == Faced(0, face)
+    assert sheet(stage.table).seats[0].face == face
+    with pytest.raises(Refused, match="There is no face 'moustache'; choose one of"):
+        stage.act("Ada", ChooseFace(face="moustache"))
+    stage.act("Ada", SeatBot())
+    stage.start()
+    with pytest.raises(TooLate, match="The game has begun already"):
+        stage.act("Ada", ChooseFace(face=face))
+
+
+def test_the_seats_of_one_device_have_faces_of_their_own() -> None:
+    stage = Stage("Ada", seats=3, hot_seat=True)
+    stage.act("Ada", Sit())
+    stage.act("Ada", Sit())
+    assert len({seat.face for seat in sheet(stage.table).seats}) == 3
+
+
+def test_the_client_draws_every_face() -> None:
+    drawn = (Path(__file__).parents[2] / "web/src/board/faces.ts").read_text(encoding="utf-8")
+    for face in (*FACES, *[each.name.lower() for each in (*GENTLE, *EARNEST)]):
+        assert f"\n  {face}: {{" in drawn

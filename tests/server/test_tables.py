@@ -202,7 +202,7 @@ def test_a_rematch_seats_everybody_who_comes_along(client: Client) -> None:
     assert ada.sheet(table)["rematch"] == again
     assert bob.act(table, "rematch")["table"] == again
     assert bob.act(table, "rematch")["table"] == again
-    assert [seat.get("name") for seat in ada.sheet(again)["seats"]] == ["Ada", "Bob", "South"]
+    assert [seat.get("name") for seat in ada.sheet(again)["seats"]] == ["Ada", "Bob", "Silas"]
     bob.act(again, "start")
     assert Player(client, "Cy").act(table, "rematch", 403)["sentence"] == "You have no seat at this table."
 
@@ -266,6 +266,7 @@ def test_a_copy_can_be_played_to_its_end_and_its_record_verifies(client: Client)
     assert ada.sheet(copy)["status"] == "over"
     record = parse(ada.get(f"/api/tables/{copy}/record"))
     assert verify(record, game_called("quick-silver")).endswith("follows from the sealed secret.")
+    ada.keep("Ada", "copper silver gold")
     assert ada.get("/api/ratings/quick-silver")[0]["games"] == 1
 
 

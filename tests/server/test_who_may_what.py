@@ -55,15 +55,18 @@ def everybody(status: int) -> tuple[int, int, int, int, int]:
 
 
 SIGNED_IN: Final = (401, 200, 200, 200, 200)
+SIGNED_UP: Final = (401, 201, 201, 201, 201)
 NO_HOST: Final = (401, 403, 403, 403, 403)
 NORTH: Final = {"seat": "north"}
 
 ROUTES: Final = (
     Row("GET", "/", everybody(200)),
     Row("GET", "/assets/{path:path}", everybody(404)),
+    Row("GET", "/table/{table:str}", everybody(404)),
     Row("GET", "/{path:path}", everybody(404)),
     Row("GET", "/health", everybody(200)),
     Row("GET", "/metrics", everybody(403)),
+    Row("GET", "/api/origin", everybody(200)),
     Row("GET", "/api/schema", everybody(200)),
     Row("GET", "/api/schema/openapi.json", everybody(200)),
     Row("GET", "/api/schema/{path:str}", everybody(404)),
@@ -72,9 +75,14 @@ ROUTES: Final = (
     Row("POST", "/api/sessions", everybody(401), {"name": "Owner", "passphrase": "guessing it"}),
     Row("PUT", "/api/account", (401, 409, 401, 409, 401), {"name": "Owner", "passphrase": SECRET}),
     Row("GET", "/api/me", SIGNED_IN),
+    Row("PUT", "/api/me", (401, 409, 400, 409, 400), {"name": "Owner"}),
     Row("GET", "/api/sessions", SIGNED_IN),
+    Row("GET", "/api/people/{player:str}", everybody(200)),
     Row("GET", "/api/people/{player:str}/results", everybody(200)),
     Row("GET", "/api/ratings/{game:str}", everybody(200)),
+    Row("GET", "/api/push", everybody(200)),
+    Row("POST", "/api/push", (401, 400, 400, 400, 400), {"endpoint": "http://127.0.0.1/", "p256dh": "", "auth": ""}),
+    Row("POST", "/api/push/off", SIGNED_UP, {"endpoint": "https://fcm.googleapis.com/x"}),
     # Games
     Row("GET", "/api/games", everybody(200)),
     Row("GET", "/api/games/{game:str}/rules", everybody(200)),
@@ -97,6 +105,7 @@ ROUTES: Final = (
     Row("GET", "/api/tables/{table:str}/review/{step:int}", everybody(400), query=NORTH),
     Row("POST", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 403), query=NORTH),
     Row("POST", "/api/tables/{table:str}/copies", (401, 403, 403, 403, 201), NORTH),
+    Row("POST", "/api/editions", everybody(400), {"edition": "game = 1"}),
     # Records: whoever has the link reads them
     Row("POST", "/api/records", (401, 201, 201, 201, 201), {"text": RECORD}),
     Row("GET", "/api/records/{key:str}", everybody(200)),
@@ -170,6 +179,7 @@ WAITING: Final = (
     Message({"type": "sit", **NORTH}, "North is taken already.", "North is taken already.", "North is taken already."),
     Message({"type": "bot", "seat": "east"}, MAKER, MAKER, "East is taken already."),
     seated("salt", DONE, salt="marmalade"),
+    seated("face", DONE, face="goggles"),
     *[seated(kind, NOT_BEGUN) for kind in ("undo", "pause", "resume", "agree", "decline", "return")],
     seated("move", NOT_BEGUN, move="pick up", version=2),
     seated("why", NOT_BEGUN, move="pick up"),
@@ -177,6 +187,7 @@ WAITING: Final = (
     seated("mute", DONE, whom="east"),
     seated("orders", DONE, forced=True),
     Message({"type": "say", "text": "Hello"}, DONE, DONE, DONE),
+    Message({"type": "react", "sign": "clap"}, DONE, DONE, DONE),
     Message({"type": "rematch"}, NOT_OVER, NOT_OVER, NOT_OVER),
     Message({"type": "start"}, "Only those who sit at this table can start it.", DONE, DONE),
     seated("rise", DONE),
@@ -187,6 +198,7 @@ PLAYING: Final = (
     Message({"type": "sit", **NORTH}, BEGUN, BEGUN, BEGUN),
     Message({"type": "bot", "seat": "east"}, MAKER, MAKER, BEGUN),
     Message({"type": "salt", "salt": "x", **NORTH}, BEGUN, BEGUN, BEGUN),
+    Message({"type": "face", "face": "goggles", **NORTH}, BEGUN, BEGUN, BEGUN),
     Message({"type": "start"}, BEGUN, BEGUN, BEGUN),
     seated("why", DONE, move="pick up"),
     seated("mute", DONE, whom="east"),
@@ -197,6 +209,7 @@ PLAYING: Final = (
     seated("decline", "Nothing is proposed."),
     seated("replace", "Other may think for two minutes before anybody else is asked to play on.", whom="east"),
     Message({"type": "say", "text": "Hello"}, DONE, DONE, DONE),
+    Message({"type": "react", "sign": "clap"}, DONE, DONE, DONE),
     Message({"type": "rematch"}, NOT_OVER, NOT_OVER, NOT_OVER),
     seated("move", DONE, move="pick up", version=1_000),
     seated("pause", DONE),

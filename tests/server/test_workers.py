@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 from itertools import cycle
 from pathlib import Path
 from signal import SIGCONT, SIGKILL, SIGSTOP
@@ -15,12 +19,14 @@ from uuid import uuid4
 import httpx
 import psycopg
 import pytest
-from websockets.exceptions import ConnectionClosed
+import uvicorn
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.games import game_called
+from silverware.server.run import OPTIONS
 from tests.server.guests import Json, Player, seated
 from tests.server.processes import PATIENCE, PostgreSQL, Server, new_database, serving, until
 
@@ -277,6 +283,53 @@ def test_one_command_starts_several_workers(postgres: str) -> None:
         server.stop()
 
 
+def sockets(server: Server) -> dict[int, int]:
+    """How many websockets each process has, as soon as both answer."""
+    open_at: dict[int, int] = {}
+
+    def are_both() -> bool:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:  # all its requests come to one process
+            told = client.get("/metrics").text
+            open_at[int(client.get("/health").json()["worker"])] = int(
+                float(told.rpartition("silverware_sockets ")[2].partition("\n")[0])
+            )
+        return len(open_at) == 2
+
+    until(are_both)
+    return open_at
+
+
+def test_the_websockets_of_a_table_meet_at_one_worker(postgres: str) -> None:
+    server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
+    try:
+        both_answering(server)
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client, ExitStack() as closing:
+            table, (ada, bob) = seated(client, "Ada", "Bob")
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            come = [closing.enter_context(connect(address, additional_headers=ada.headers)) for _ in range(12)]
+            for socket in come:
+                socket.recv(timeout=PATIENCE)
+            assert sorted(sockets(server).values()) == [0, 12]
+            home = max((at := sockets(server)), key=at.__getitem__)
+            come[0].send(json.dumps({"type": "say", "text": "From here."}))
+            assert "Ada: From here." in come[1].recv(timeout=PATIENCE)
+            bob.act(table, "say", text="From there.")
+            assert "Bob: From there." in come[1].recv(timeout=PATIENCE)
+            os.kill(home, SIGKILL)
+            with pytest.raises(ConnectionClosed):
+                list(come[2])
+
+            def is_back() -> bool:
+                """Whether somebody who comes again is let in; the worker may still be dying."""
+                with suppress(OSError, WebSocketException), connect(address, additional_headers=ada.headers) as socket:
+                    return "From there." in socket.recv(timeout=PATIENCE)
+                return False
+
+            until(is_back)
+    finally:
+        server.stop()
+
+
 def test_a_worker_that_a_busy_machine_keeps_waiting_is_not_killed(postgres: str) -> None:
     server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
     try:
@@ -287,6 +340,14 @@ def test_a_worker_that_a_busy_machine_keeps_waiting_is_not_killed(postgres: str)
         until(lambda: answering(server) == worker)
     finally:
         server.stop()
+
+
+def test_a_worker_can_say_that_it_lives_before_it_has_loaded_the_server() -> None:
+    config = uvicorn.Config("nowhere:nothing", **OPTIONS)
+    look = "import pickle, sys; pickle.load(sys.stdin.buffer); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", look], input=pickle.dumps(config), capture_output=True, check=True)
+    assert b"uvicorn.config" in done.stdout
+    assert b"silverware" not in done.stdout
 
 
 def test_a_worker_that_starts_while_postgresql_is_away_waits_for_it(

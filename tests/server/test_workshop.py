@@ -54,6 +54,24 @@ def test_only_so_much_is_kept(processes: Processes, tmp_path: Path, monkeypatch:
     asyncio.run(ask())
 
 
+def test_what_people_choose_to_ask_for_counts_too_and_a_kept_refusal_holds_on_to_nothing(
+    processes: Processes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop, "KEPT", 2 * workshop.SMALL + 5_000)
+
+    async def ask() -> None:
+        shop, file = Workshop(processes), tmp_path / "made"
+        for letter in "abcdee":
+            with pytest.raises(BadRecord):
+                await shop.make("Ada", letter * 2_000, errands.refuse, str(file))
+        assert [str(what)[0] for what in shop._kept] == ["d", "e"]
+        for kept in shop._kept.values():
+            assert isinstance(kept, BadRecord)
+            assert (kept.__traceback__, kept.__context__, kept.__notes__) == (None, None, [])
+
+    asyncio.run(ask())
+
+
 def test_an_answer_that_would_be_too_long_is_refused(processes: Processes) -> None:
     async def ask() -> None:
         shop = Workshop(processes)

@@ -90,7 +90,7 @@ class Person:
         if not tab.menu:
             return None
         if luck > 1 - UNDOING * self._crowd.liveliness:
-            return {"type": "undo"}
+            return {"type": "undo", "casual": True}
         return {"type": "move", "move": self._luck.choice(tab.menu).move, "version": tab.number}
 
     async def _do(self, tab: Tab, act: dict[str, Any]) -> None:

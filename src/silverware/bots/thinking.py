@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, ClassVar, Final
 
 from silverware.bots.advice import Advice, Choice
@@ -73,19 +74,21 @@ class Hard(Thinking[GameT, ViewT]):
         return menu[0] if len(menu) == 1 else self.search(view, menu).ranked()[0]
 
     def search(self, view: ViewT, menu: Sequence[Move]) -> Search:
-        """Think about a menu until the budget is used up."""
+        """Think about a menu until the budget is used up; what it takes to prepare the worlds is part of it."""
+        begun = perf_counter()
         search = Search(self.mind, self.worlds(view), view.seat, list(menu), self.dice)
         if self.budget.simulations is None:
-            search.run_for(self.budget.seconds)
+            search.run_for(self.budget.seconds - (perf_counter() - begun))
         else:
             search.run(self.budget.simulations)
         return search
 
     def advise(self, view: ViewT, menu: Sequence[Move], names: Sequence[str]) -> Advice:
         """The best moves of a menu, compared in the same worlds, and why the best is best."""
+        choices = len(menu)
         menu = self.considered(view, menu)
         if len(menu) == 1:
-            return Advice((Choice(menu[0].text),))
+            return Advice((Choice(menu[0].text),), self.reason(view, menu[0], names) if choices > 1 else "")
         search = self.search(view, menu)
         close = search.ranked()[:CLOSE]
         seconds = self.budget.seconds / 2 if self.budget.simulations is None else 0.0

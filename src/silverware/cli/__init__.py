@@ -16,6 +16,7 @@ from silverware.cli.keeping import backup, doctor, restore
 from silverware.cli.new_game import new_game
 from silverware.cli.play import play
 from silverware.cli.records import replay, verify
+from silverware.cli.report import report
 from silverware.cli.review import review
 from silverware.cli.serve import serve
 from silverware.cli.sim import sim
@@ -23,12 +24,30 @@ from silverware.cli.tables import kept
 from silverware.core.errors import BotFailed, SilverwareError
 from silverware.games import GAMES
 
+EXTRAS = {"polars": "lab", "altair": "lab", "vl_convert": "lab", "ray": "ray"}
+"""What brings a library that is missing; the others come with the server."""
+
 app = App(
     name="silverware",
     help=f"Serve tables, play against bots, simulate, replay, look up rules. The games: {', '.join(GAMES)}.",
     version=f"silverware {__version__}, {build()}",
 )
-for command in (serve, play, sim, arena, replay, review, verify, position, rules, new_game, backup, restore, doctor):
+for command in (
+    serve,
+    play,
+    sim,
+    arena,
+    report,
+    replay,
+    review,
+    verify,
+    position,
+    rules,
+    new_game,
+    backup,
+    restore,
+    doctor,
+):
     app.command(command)
 app.command(edition_app)
 app.command(admin_app)
@@ -46,7 +65,8 @@ def main() -> None:
     except (SilverwareError, CycloptsError) as error:
         fail(str(error))
     except ModuleNotFoundError as missing:
-        fail(f"The table server needs {missing.name}: pip install 'silverware[server]'.")
+        extra = EXTRAS.get(missing.name or "", "server")
+        fail(f"This needs {missing.name}: pip install 'silverware[{extra}]'.")
     except UnicodeDecodeError:
         fail("The file is not text.")
     except OSError as error:

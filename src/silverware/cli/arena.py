@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator
 from contextlib import ExitStack, closing
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -15,21 +13,23 @@ from rich.table import Column, Table
 from silverware.cli.tables import (
     EditionFile,
     GameName,
+    On,
     Options,
+    Save,
     Seed,
     Workers,
     bar,
     bots_named,
-    cores,
     headline,
+    played_and_saved,
+    spread_over,
     text_of,
 )
 from silverware.core.errors import BadTable
 from silverware.core.game import options_from
 from silverware.games import game_called
-from silverware.lab.arena import Played, check_arena, compete, line_up, whole_deals
+from silverware.lab.arena import check_arena, line_up
 from silverware.lab.evidence import Verdict, lasting_interval, share_interval
-from silverware.lab.saved import SavedArena
 from silverware.lab.simulate import Plan, mean, quantile
 from silverware.lab.standings import Standings
 
@@ -52,13 +52,12 @@ def arena(
     play_all: Annotated[
         bool, Parameter(negative=(), help="Play all games, even when the question has been settled.")
     ] = False,
-    save: Annotated[
-        Path | None, Parameter(help="A file for the games; the same command goes on where it stopped.")
-    ] = None,
+    save: Save = None,
     option: Options = (),
     edition: EditionFile = None,
     seed: Seed = 1,
     workers: Workers = None,
+    on: On = "cores",
 ) -> None:
     """Let bots play against each other, and find out which is better.
 
@@ -75,17 +74,18 @@ def arena(
         bots=line_up(named, seats),
         games=games,
         seed=seed,
+        rotations=seats,
     )
     if not 0 <= margin < 1 - 1 / seats:
         raise BadTable(f"With {seats} seats the margin is 0 or more, and less than {1 - 1 / seats:.2f}.")
-    check_arena(plan, cores(workers))
+    check_arena(plan)
+    spread = spread_over(on, workers)
     standings = Standings(plan)
     interrupted = False
     with ExitStack() as stack:
-        saved = None if save is None else stack.enter_context(SavedArena(save, plan))
-        played = stack.enter_context(closing(all_games(plan, cores(workers), saved)))
+        played = stack.enter_context(closing(played_and_saved(plan, spread, save)))
         progress = stack.enter_context(bar())
-        task = progress.add_task(game, total=whole_deals(plan))
+        task = progress.add_task(game, total=plan.whole())
         try:
             for one in played:
                 progress.advance(task)
@@ -96,17 +96,6 @@ def arena(
     show(plan, standings, margin)
     if interrupted:
         sys.exit(130)
-
-
-def all_games(plan: Plan, workers: int, saved: SavedArena | None) -> Generator[Played, None, None]:
-    """The games of a plan: those that are saved, then the others, which are saved as they are played."""
-    past = [] if saved is None else saved.games[: whole_deals(plan)]
-    yield from past
-    with closing(compete(plan, workers, len(past))) as games:
-        for game in games:
-            if saved is not None:
-                saved.keep(game)
-            yield game
 
 
 def show(plan: Plan, standings: Standings, margin: float) -> None:

@@ -39,6 +39,20 @@ def serve(
         ),
     ] = (),
     open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,
+    origin: Annotated[
+        str, Parameter(help="Where people find this server, https://play.example, for links to invite others with.")
+    ] = "",
+    webhook: Annotated[
+        str,
+        Parameter(
+            env_var="SILVERWARE_WEBHOOK",
+            help="An address to post to when it is somebody's turn at a table by days; it may send letters.",
+        ),
+    ] = "",
+    push: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="Push services that may be called beside those of the usual browsers."),
+    ] = (),
     secure: Annotated[bool, Parameter(help="People come by https (a proxy): cookies travel no other way.")] = False,
     proxies: Annotated[
         str, Parameter(help="The addresses of your reverse proxies, separated by commas: they say who comes, and how.")
@@ -66,30 +80,35 @@ def serve(
     bounded = bounds(limits)
     for name in GAMES:
         game_called(name)  # one that cannot be loaded is told now, and to the host
+    other = address_in_the_network() if host == "0.0.0.0" else None
     where = database or f"sqlite:///{default_file()}"
     kept = Path(where.removeprefix("sqlite:///")).parent if where.startswith("sqlite:///") else home()
     settings = Settings(
         database=where,
         hesitation=hesitation,
         thinkers=usual_thinkers(workers) if thinkers is None else thinkers,
+        workers=workers,
         review_worlds=review_worlds,
         bots=own,
         reports=str(kept / "reports"),
         metrics=metrics_token,
         proxies=proxies,
+        origin=origin.rstrip("/"),
+        webhook=webhook,
+        push=push,
+        neighbours=f"http://{other}:{port}" if other else "",
         quiet=quiet,
         secure=secure,
         bounds=bounded,
     )
     os.umask(0o077)  # what is kept here is nobody else's
-    prepare(settings, host, port, workers)
+    prepare(settings, host, port)
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"Silverware, {build()}, opens at http://localhost:{port}", markup=False)
-    other = address_in_the_network() if host == "0.0.0.0" else None
     if other:
         console.print(f"Other devices on your network: http://{other}:{port}", markup=False)
     if where.startswith("sqlite"):
         console.print(f"The tables are kept in {where.removeprefix('sqlite:///')}.", markup=False)
     if open_browser:
         once_open(port, lambda: webbrowser.open(f"http://localhost:{port}"))
-    run(settings, host, port, workers)
+    run(settings, host, port)

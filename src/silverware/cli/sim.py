@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
@@ -13,19 +16,23 @@ from silverware.cli.tables import (
     Bots,
     EditionFile,
     GameName,
+    On,
     Options,
+    Save,
     Seed,
     Workers,
     bar,
     bots_from,
-    cores,
     headline,
+    played_and_saved,
+    spread_over,
     text_of,
 )
 from silverware.core.game import options_from
 from silverware.core.seats import SEAT_NAMES
 from silverware.games import game_called
-from silverware.lab.simulate import Plan, Tally, interval, mean, quantile, simulate
+from silverware.lab.simulate import Plan, Tally, check, interval, mean, quantile, simulate
+from silverware.lab.workers import Spread
 
 
 def sim(
@@ -36,8 +43,10 @@ def sim(
     bots: Bots = "random",
     option: Options = (),
     edition: EditionFile = None,
+    save: Save = None,
     seed: Seed = 1,
     workers: Workers = None,
+    on: On = "cores",
 ) -> None:
     """Play many games by bots and summarise them: length, endings, wins by seat."""
     chosen, options = game_called(game), options_from(option)
@@ -50,7 +59,9 @@ def sim(
         games=games,
         seed=seed,
     )
-    tallies = simulate(plan, cores(workers))
+    check(plan)
+    spread = spread_over(on, workers)
+    tallies = simulate(plan, spread) if save is None else saved_tallies(plan, spread, save)
     begun = perf_counter()
     with bar() as progress:
         task = progress.add_task(game, total=games)
@@ -59,6 +70,21 @@ def sim(
     console = Console()
     console.print(summary(plan, tally))
     console.print(f"{games / (perf_counter() - begun):,.1f} games a second by the clock.", highlight=False)
+
+
+def saved_tallies(plan: Plan, spread: Spread, folder: Path) -> Iterator[Tally]:
+    """Play the plan and keep its games; the tally so far, after each."""
+    tally = Tally()
+    with closing(played_and_saved(plan, spread, folder)) as games:
+        for game in games:
+            tally.add(
+                decisions=game.decisions,
+                rounds=game.rounds,
+                ending=game.ending,
+                winners=game.winners,
+                most=max(game.points),
+            )
+            yield tally
 
 
 def summary(plan: Plan, tally: Tally) -> Table:

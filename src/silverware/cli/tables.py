@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Generator
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -16,7 +17,9 @@ from silverware.core.game import AnyGame
 from silverware.core.record import Record, parse
 from silverware.core.seats import Seat
 from silverware.games import game_called
+from silverware.lab.played import Played, play
 from silverware.lab.simulate import Plan
+from silverware.lab.workers import Spread, on_cores
 
 GameName = Annotated[str, Parameter(help="The game, for example quick-silver.")]
 Options = Annotated[
@@ -30,6 +33,12 @@ BOTS: Final = (
 Bots = Annotated[str, Parameter(help=BOTS)]
 Seed = Annotated[int, Parameter(help="The same seed gives the same games.")]
 Workers = Annotated[int | None, Parameter(help="Processes; all cores if left out.")]
+On = Annotated[
+    Literal["cores", "ray"], Parameter(help="Who plays: the cores of this machine, or the Ray cluster it belongs to.")
+]
+Save = Annotated[
+    Path | None, Parameter(help="A folder for the games, as Parquet; the same command goes on where it stopped.")
+]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
 
@@ -66,14 +75,29 @@ def look_here() -> None:
         sys.path.append(here)
 
 
-def cores(workers: int | None) -> int:
-    """How many processes to use."""
-    return os.cpu_count() or 1 if workers is None else workers
+def spread_over(on: Literal["cores", "ray"], workers: int | None) -> Spread:
+    """Who plays: processes of this machine, or a Ray cluster."""
+    if on == "cores":
+        return on_cores(os.cpu_count() or 1 if workers is None else workers)
+    if workers is not None:
+        raise BadTable("A Ray cluster knows its workers: leave --workers out.")
+    from silverware.lab.cluster import on_ray
+
+    return on_ray
 
 
 def bar() -> Progress:
     """A bar that counts games, or whatever else takes long, and vanishes after the last."""
     return Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True)
+
+
+def played_and_saved(plan: Plan, spread: Spread, folder: Path | None) -> Generator[Played, None, None]:
+    """The games of a plan, kept in a folder if there is one: those kept already, then the others."""
+    if folder is None:
+        return play(plan, spread)
+    from silverware.lab.saved import SavedRun, play_on
+
+    return play_on(plan, spread, SavedRun(folder, plan))
 
 
 def headline(plan: Plan, games: int) -> str:

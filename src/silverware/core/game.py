@@ -192,6 +192,12 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """What each seat had at a moment of a game that is over; None where its views tell it."""
         return None
 
+    def points(self, state: StateT) -> tuple[int, ...]:
+        """What each seat has so far of what decides the game, hidden or not: for whoever studies games, not for those
+        who play. Empty where nothing can be counted.
+        """
+        return ()
+
     def printed(self) -> msgspec.Struct | None:
         """What is printed in this edition that a client draws: board, cards, charts."""
         return None

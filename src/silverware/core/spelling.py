@@ -29,6 +29,8 @@ class Spelling:
         """Words that are looked at: a text has some to spare, but looking for hundreds takes long."""
         self._known = known
         self._names = sorted([word for word in known if word.isalpha()])
+        self._longest = 2 * max([len(name) for name in self._names], default=0)
+        """Letters of a word that is looked at: a longer one is like none of them, and takes long to compare."""
 
     def meant(self, text: str) -> str | None:
         """The one text that has these words, misspelt ones put right; None where there is none, or several."""
@@ -46,9 +48,10 @@ class Spelling:
 
     def _near(self, word: str) -> list[str]:
         """The words that a misspelt one may be. A wrong number is not misspelt: it is another number."""
-        if not word.isalpha():
+        if not word.isalpha() or len(word) > self._longest:
             return []
-        swapped = [name for name in self._names if sorted(name) == sorted(word)]
+        letters = sorted(word)
+        swapped = [name for name in self._names if sorted(name) == letters]
         near = swapped or get_close_matches(word, self._names, 2, NEAR)
         if len(near) == 2 and likeness(word, near[0]) > likeness(word, near[1]):
             near.pop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import sqrt
 from typing import Final, Protocol, TypeVar
@@ -19,7 +19,7 @@ from silverware.core.move import Move
 from silverware.core.state import State
 from silverware.core.view import View
 from silverware.games import game_called
-from silverware.lab.workers import in_order
+from silverware.lab.workers import Spread, on_cores
 
 Number = TypeVar("Number", int, float)
 
@@ -50,6 +50,12 @@ class Plan(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     games: int
     seed: int
+    rotations: int = 1
+    """How often each deal is played, the bots moving around the table."""
+
+    def whole(self) -> int:
+        """How many games it takes to play these, and the last deal to its end."""
+        return -(-self.games // self.rotations) * self.rotations
 
 
 class Tally(Struct):
@@ -66,14 +72,13 @@ class Tally(Struct):
     def games(self) -> int:
         return sum(self.endings.values())
 
-    def add(self, state: State, decisions: int) -> None:
+    def add(self, *, decisions: int, rounds: int, ending: str, winners: Iterable[int], most: int) -> None:
         """Count a finished game."""
-        assert state.outcome is not None
         self.decisions[decisions] += 1
-        self.rounds[state.round] += 1
-        self.endings[state.outcome.ending] += 1
-        self.wins.update(state.outcome.winners)
-        self.most[max(state.outcome.scores)] += 1
+        self.rounds[rounds] += 1
+        self.endings[ending] += 1
+        self.wins.update(winners)
+        self.most[most] += 1
 
     def merge(self, other: Tally) -> None:
         """Add another tally to this one."""
@@ -84,33 +89,39 @@ class Tally(Struct):
         self.most.update(other.most)
 
 
-def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
-    """Play the plan; the tally so far, each time more games are over. It does not depend on `workers`."""
-    check(plan, workers)
-    return tallies(plan, workers)
+HERE: Final = on_cores(1)
+"""Work done in this process."""
 
 
-def check(plan: Plan, workers: int) -> AnyGame:
+def simulate(plan: Plan, spread: Spread = HERE) -> Iterator[Tally]:
+    """Play the plan; the tally so far, each time more games are over. It is the same whoever plays."""
+    check(plan)
+    return tallies(plan, spread)
+
+
+def check(plan: Plan) -> AnyGame:
     """The game of a plan that can be played; BadTable otherwise."""
     game = game_called(plan.game, plan.edition)
     game.check_table(plan.seats, game.choose(plan.options))
-    if len(plan.bots) != plan.seats or not 0 < plan.games <= MOST_GAMES or workers < 1:
-        raise BadTable(f"A simulation needs a bot for each seat, a worker, and 1 to {MOST_GAMES:,} games.")
+    if len(plan.bots) != plan.seats or not 0 < plan.games <= MOST_GAMES:
+        raise BadTable(f"A simulation needs a bot for each seat, and 1 to {MOST_GAMES:,} games.")
     for name in plan.bots:
         bot_class(name, game)
     return game
 
 
-def chunks(plan: Plan) -> list[range]:
-    """The numbers of the games, as workers take them."""
-    size = CHUNK if set(plan.bots) == {RANDOM} else FEW
-    return [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+def chunks(plan: Plan, first: int = 0) -> list[range]:
+    """The numbers of the games, as workers take them: those from a number on."""
+    thought = FEW if plan.rotations == 1 else 1
+    size = CHUNK if set(plan.bots) == {RANDOM} else thought
+    games = plan.whole()
+    return [range(number, min(number + size, games)) for number in range(first, games, size)]
 
 
-def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
+def tallies(plan: Plan, spread: Spread) -> Iterator[Tally]:
     """Play a plan that has been checked."""
     total = Tally()
-    for tally in in_order(partial(play_chunk, plan), chunks(plan), workers):
+    for tally in spread(partial(play_chunk, plan), chunks(plan)):
         total.merge(tally)
         yield total
 
@@ -130,7 +141,15 @@ def play_chunk(plan: Plan, numbers: Sequence[int]) -> Tally:
             heard: list[Event] = []
             state = game.start(plan.seats, dice, options, heard)
             decisions = play_out(game, state, dice, plan.bots, seed, heard)
-        tally.add(state, decisions)
+        outcome = state.outcome
+        assert outcome is not None
+        tally.add(
+            decisions=decisions,
+            rounds=state.round,
+            ending=outcome.ending,
+            winners=outcome.winners,
+            most=max(outcome.scores),
+        )
     return tally
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import permutations
 from statistics import fmean
 
-from silverware.lab.arena import Played
 from silverware.lab.evidence import Verdict, verdict
+from silverware.lab.played import Played
 from silverware.lab.simulate import Plan, mean
 from silverware.rating import rated_anew
 

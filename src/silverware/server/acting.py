@@ -7,11 +7,24 @@ from time import perf_counter
 from typing import Final
 
 from silverware.core.errors import IllegalMove, SilverwareError
-from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Replace, Rise, Say, Start, Why
+from silverware.server.documents import (
+    AnyAct,
+    MakeMove,
+    Mute,
+    Orders,
+    Person,
+    React,
+    Rematch,
+    Replace,
+    Rise,
+    Say,
+    Start,
+    Why,
+)
 from silverware.server.house import House
 from silverware.server.messages import Done, NotDone
 from silverware.server.metrics import ACTS
-from silverware.server.refused import Refused
+from silverware.server.refused import NotAware, Refused
 from silverware.server.room import Outcome
 
 BY_BOTS: Final = Rise, Replace
@@ -53,7 +66,7 @@ async def perform(house: House, table: str, person: Person, address: str, act: A
             await house.rooms.check_help(room.table)
         if isinstance(act, Start):
             await house.rooms.check_bots(room)
-        if isinstance(act, Say):
+        if isinstance(act, (Say, React)):
             house.talkers.spend(address, "Too much is said where you are; wait a moment.")
         if isinstance(act, Rematch):
             house.founders.spend(address, "Too many tables are made where you are; try again later.")
@@ -71,4 +84,5 @@ def explain(error: SilverwareError, ref: str = "") -> NotDone:
     """Why something was not done."""
     if isinstance(error, IllegalMove):
         return NotDone(ref, error.reason, error.rule)
-    return NotDone(ref, str(error), error.rule if isinstance(error, Refused) else None)
+    unless = error.field if isinstance(error, NotAware) else ""
+    return NotDone(ref, str(error), error.rule if isinstance(error, Refused) else None, unless)

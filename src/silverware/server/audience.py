@@ -26,6 +26,8 @@ class Listener:
         self.tell = tell
         self.sheet = sheet
         """The table as they were last shown it."""
+        self.stays = False
+        """Whether they came to stay: they are told who else watches, and are among them."""
 
 
 def chairs(table: HostedTable, person: Person | None) -> list[Seat]:
@@ -38,9 +40,22 @@ class Audience:
 
     def __init__(self, table: HostedTable) -> None:
         self.listeners: set[Listener] = set()
+        self.comings = 0
+        """How often somebody has come or gone."""
         self._sheet = ENCODER.encode(sheet(table))
         self._past: dict[Seat, Past] = {}
         """What chairs have been told, at a table that forgets."""
+
+    def watching(self, table: HostedTable) -> list[Person | None]:
+        """Those who stay and have no seat; None for each whom nobody knows."""
+        staying = [each.person for each in self.listeners if each.stays]
+        return [person for person in staying if chairs(table, person) == [SPECTATOR]]
+
+    def say(self, message: bytes) -> None:
+        """Tell something to all who stay, whatever their chair."""
+        for listener in self.listeners:
+            if listener.stays:
+                listener.tell(message)
 
     def listener(self, person: Person | None, tell: Callable[[bytes | None], None]) -> Listener:
         """Somebody who is not told anything yet."""
@@ -49,11 +64,17 @@ class Audience:
     def admit(self, listener: Listener, table: HostedTable, private: Mapping[Seat, Private], since: int) -> None:
         """Tell somebody everything, with the news after a number; from now on they are told what is new."""
         self.listeners.add(listener)
+        self.comings += 1
         for seat in chairs(table, listener.person):
             if table.forgetful:
                 past = self._past[seat] = Past(seat, table.number)
                 past.begin(table, sight(table, view_of(table, seat)))
             listener.tell(ENCODER.encode(whole(table, seat, max(since, 0), private.get(seat, NOTHING))))
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody hears no more."""
+        self.listeners.discard(listener)
+        self.comings += 1
 
     def tell(
         self, table: HostedTable, private: Mapping[Seat, Private], since: int, actor: Person | None, ref: str
@@ -66,6 +87,9 @@ class Audience:
             self._sheet = ENCODER.encode(sheet(table))
         told: dict[tuple[Seat, bool, str], bytes] = {}
         for listener in self.listeners:
+            if not table.admits("" if listener.person is None else listener.person.id):
+                listener.tell(None)
+                continue
             stale = listener.sheet is not self._sheet and listener.sheet != self._sheet
             listener.sheet = self._sheet
             answer = ref if listener.person is actor else ""

@@ -7,12 +7,14 @@ import logging
 from collections.abc import AsyncGenerator, Iterable
 from typing import Any, Final
 
+import psycopg
 from litestar.channels.backends.base import ChannelsBackend
-from psycopg import AsyncConnection, OperationalError
+from psycopg import AsyncConnection
+from psycopg.conninfo import make_conninfo
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import func, select
 
-from silverware.server.database import SECONDS, Database
+from silverware.server.database import NETWORK, Database
 from silverware.server.notices import CHANNEL
 from silverware.server.refused import NotStored
 
@@ -68,14 +70,14 @@ class SharedChannels(ChannelsBackend):
         while not self._is_closing:
             try:
                 await self._listen_once()
-            except OperationalError:
+            except (psycopg.Error, OSError):
                 logger.warning("does not hear the other workers")
                 await asyncio.sleep(PAUSE)
 
     async def _listen_once(self) -> None:
         """Hear the other workers until the connection is lost."""
-        address = self._database.address
-        connected = AsyncConnection[Any].connect(address, autocommit=True, connect_timeout=SECONDS)
+        address = make_conninfo(self._database.address, **NETWORK)
+        connected = AsyncConnection[Any].connect(address, autocommit=True)
         async with await connected as connection:
             await connection.execute(LISTEN)
             logger.info("hears the other workers")

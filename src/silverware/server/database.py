@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -23,17 +24,26 @@ T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 PRAGMAS: Final = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
-    "busy_timeout = 2000",
-    "wal_autocheckpoint = 0",
-    "journal_size_limit = 16777216",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 2000",
+    "PRAGMA wal_autocheckpoint = 0",
+    "PRAGMA journal_size_limit = 16777216",
 )
+"""SQLite: readers beside the writer, and a commit is on disk before it is said to be done."""
+PATIENCE: Final = "SET lock_timeout = '5s'", "SET idle_in_transaction_session_timeout = '30s'"
+"""PostgreSQL: nobody waits for ever for what somebody else has locked, nor keeps it locked while doing nothing."""
+NETWORK: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""Nor for one whose machine is gone (seconds, the last one milliseconds)."""
 LOG_SIZE: Final = 4_000_000
 """Bytes of SQLite's write-ahead log from which on it is begun anew."""
-SECONDS: Final = 5
-"""PostgreSQL has to take a connection."""
 AWAY: Final = OperationalError, InterfaceError, InternalError, NoConnection
 """What SQLAlchemy says where a database is away, full, locked, or may not be written to."""
 READERS: Final = 4
@@ -66,10 +76,9 @@ class Database:
             paramstyle="pyformat" if self.shared else "named",
             pool_pre_ping=self.shared,
             hide_parameters=True,
-            connect_args={"connect_timeout": SECONDS} if self.shared else {},
+            connect_args=NETWORK if self.shared else {},
         )
-        if not self.shared:
-            event.listen(self._engine, "connect", durable)
+        event.listen(self._engine, "connect", prepared)
         self._ahead = Path(f"{url.database}-wal")
         """SQLite's write-ahead log."""
         self.is_closed = False
@@ -183,9 +192,10 @@ def answering() -> Iterator[None]:
         raise NotStored("The database does not answer; try again in a moment.") from error
 
 
-def durable(connection: Any, _: Any) -> None:
-    """SQLite: readers beside the writer, and a commit is on disk before it is said to be done."""
+def prepared(connection: Any, _: Any) -> None:
+    """Say to a new connection how we want it: `PRAGMAS` or `PATIENCE`."""
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+    for sentence in PRAGMAS if isinstance(connection, sqlite3.Connection) else PATIENCE:
+        cursor.execute(sentence)
     cursor.close()
+    connection.commit()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,6 +12,9 @@ from silverware.core.seats import Seat
 SeatName = Annotated[str, Meta(max_length=12, description="A seat: north, east, south, west, dawn or dusk.")]
 Salt = Annotated[str, Meta(max_length=64, description="A word of your own that goes into the sealed dice.")]
 
+Spectators = Literal["talk", "watch", "none"]
+"""What those may do who have no seat, once the game has begun: watch and talk, watch, or nothing."""
+Reaction = Literal["clap", "laugh", "wow", "ouch", "thanks"]
 Level = Annotated[str, Meta(max_length=20, description="A bot: random, easy, medium, hard, or one of the host's own.")]
 Name = Annotated[str, Meta(max_length=24, description="What you want to be called at tables.")]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200, description="At least eight characters.")]
@@ -117,6 +120,9 @@ class Founding(Agreement, frozen=True, kw_only=True):
     """Listed for everybody; otherwise found by its link alone."""
     reveal: bool = True
     """Whether spectators may look into every hand once the game is over."""
+    goes_on: bool = False
+    """Whether the end of a round is shown for a few seconds only, and not until somebody goes on."""
+    spectators: Spectators = "talk"
     hot_seat: bool = False
     """One device: whoever makes the table sits in every seat that no bot has."""
 
@@ -173,6 +179,12 @@ class AddSalt(SeatAct, tag="salt", frozen=True, kw_only=True):
     salt: Salt
 
 
+class ChooseFace(SeatAct, tag="face", frozen=True, kw_only=True):
+    """Choose the face one has at a table, before the game."""
+
+    face: Annotated[str, Meta(max_length=20)]
+
+
 class Start(Act, tag="start", frozen=True, kw_only=True):
     """Begin the game; every seat must be taken."""
 
@@ -196,10 +208,12 @@ class Why(SeatAct, tag="why", frozen=True, kw_only=True):
 
 
 class Undo(SeatAct, tag="undo", frozen=True, kw_only=True):
-    """Take back what came after an entry: at once if nothing was revealed and nobody else acted, else by consent."""
+    """Take back what came after an entry: by consent, where something was revealed or another person acted."""
 
     to: int | None = None
     """The number of the entry to go back to; the one before one's own last move if left out."""
+    casual: bool = False
+    """Whether the player knows that a game in which something revealed is taken back does not count any more."""
 
 
 class Pause(SeatAct, tag="pause", frozen=True, kw_only=True):
@@ -228,6 +242,12 @@ class Say(Act, tag="say", frozen=True, kw_only=True):
     """Talk."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class React(Act, tag="react", frozen=True, kw_only=True):
+    """Say something without words."""
+
+    sign: Reaction
 
 
 class Mute(SeatAct, tag="mute", frozen=True, kw_only=True):
@@ -274,6 +294,7 @@ AnyAct = (
     | Rise
     | Return
     | AddSalt
+    | ChooseFace
     | Start
     | MakeMove
     | Why
@@ -284,6 +305,7 @@ AnyAct = (
     | Agree
     | Decline
     | Say
+    | React
     | Mute
     | Orders
     | Rematch

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar
@@ -11,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from silverware.server.api.common import address_at, line_of
 from silverware.server.house import House
 from silverware.server.refused import Busy, TooMany
+from silverware.server.wire import DirectWebSockets
 
 HEADERS: Final = 10.0
 """Seconds until the headers of a request have come, from when the connection was made or the last request answered."""
@@ -26,6 +29,8 @@ MOST_HEADERS: Final = 100
 """Headers of a request: each costs far more than its bytes."""
 PIPELINE: Final = 20
 """Requests that may come before the one in front of them is answered."""
+OF_A_TABLE: Final = re.compile(rb"/api/tables/([^/?]+)/socket(\?|$)")
+"""Where a table's websockets are."""
 ANSWERS: Final = {
     408: "Request Timeout",
     413: "Content Too Large",
@@ -57,6 +62,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._is_chunked = False
         self._is_deaf = False
         """Whether what still comes is not read any more: chunks, which cost more than their bytes."""
+        if self._house is not None:
+            self._house.homes.open(partial(DirectWebSockets, self.config, self.server_state, self.app_state))
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -86,8 +93,21 @@ class GuardedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._leave()
-        super().handle_websocket_upgrade()
+        if self._is_passed_on():
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # breaks a cycle, as `connection_lost` does
+
+    def _is_passed_on(self) -> bool:
+        """Whether another worker goes on with this connection: the one where the table is at home."""
+        found = OF_A_TABLE.match(self.url)
+        home = self._house.homes.elsewhere(found[1]) if self._house is not None and found is not None else None
+        if self._house is None or home is None or self.transport.get_write_buffer_size():
+            return False
+        lines = [b"%s: %s\r\n" % header for header in self.scope["headers"]]
+        request = b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, b"".join(lines))
+        return self._house.homes.pass_on(home, request, self.transport.get_extra_info("socket").fileno())
 
     def _leave(self) -> None:
         """The connection is at an end, or a websocket's, which has limits of its own."""

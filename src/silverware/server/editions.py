@@ -11,7 +11,9 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from silverware.core.dice import Seeded
+from silverware.core.errors import BadEdition
 from silverware.core.game import AnyGame
+from silverware.core.position import document_in, game_named_in
 from silverware.core.script import Recorded
 from silverware.core.seats import SPECTATOR
 from silverware.games import game_called
@@ -65,6 +67,24 @@ def tried(name: str, edition: str, seats: int, options: Mapping[str, Any]) -> No
             raise TooCostly("With this edition there is too much to tell at once.")
         state.play(menu[choosing.below(len(menu))], dice)
     game.printed()
+
+
+class Checked(Struct, frozen=True):
+    """An edition with which a game can be played."""
+
+    game: str
+    title: str
+    edition: str
+    """Its name and a fingerprint of what is in it."""
+    moves: int
+    """How many different moves there are with it."""
+
+
+def checked(edition: str) -> Checked:
+    """Read an edition, make its game, and play with it for a while; refused with what is wrong where that fails."""
+    game = game_called(game_named_in(document_in(edition, BadEdition), BadEdition), edition)
+    tried(game.name, edition, game.seats[0], {})
+    return Checked(game.name, game.title, game.edition, len(game.notation.moves))
 
 
 def printed(name: str, edition: str | None) -> Struct | None:

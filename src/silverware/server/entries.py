@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from silverware.core.event import Event
 from silverware.core.seats import Seat
+from silverware.server.banter import Line
 
 
 class Entry(Struct, frozen=True, gc=False, tag=str.lower, omit_defaults=True):
@@ -58,10 +59,34 @@ class Rose(SeatEntry, frozen=True):
     reseats: ClassVar[bool] = True
 
 
+class Kept(SeatEntry, frozen=True):
+    """An empty seat is kept for somebody, who had it in the game before."""
+
+    reseats: ClassVar[bool] = True
+    person: str
+    name: str
+
+
+class Removed(SeatEntry, frozen=True):
+    """Whoever made the table has asked somebody to leave, for good."""
+
+    reseats: ClassVar[bool] = True
+    person: str
+
+
 class Salted(SeatEntry, frozen=True):
     """A seat added its word to the sealed dice."""
 
     salt: str
+
+
+class Faced(SeatEntry, frozen=True):
+    """A person chose a face."""
+
+    face: str
+
+    def changes_game(self, seat: Seat) -> bool:
+        return False
 
 
 class Started(Entry, frozen=True):
@@ -193,6 +218,16 @@ class Said(Aside, frozen=True):
     seat: Seat | None = None
 
 
+class Reacted(Aside, frozen=True):
+    """Somebody said something without words."""
+
+    is_quiet: ClassVar[bool] = True
+    person: str
+    name: str
+    sign: str
+    seat: Seat | None = None
+
+
 class Rematched(Aside, frozen=True):
     """There is a new table for another game."""
 
@@ -203,7 +238,10 @@ AnyEntry = (
     Sat
     | BotSat
     | Rose
+    | Kept
+    | Removed
     | Salted
+    | Faced
     | Started
     | Moved
     | Readied
@@ -221,8 +259,11 @@ AnyEntry = (
     | Hinted
     | Closed
     | Said
+    | Reacted
     | Rematched
 )
+NAMING: Final = Sat, Kept, Said, Reacted
+"""Those that say what a person is called."""
 KINDS: Final = {kind: kind.__name__.lower() for kind in get_args(AnyEntry)}
 """What each is called."""
 
@@ -236,3 +277,5 @@ class News(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     deal: int = 0
     """The entry by which the cards were dealt that lay on the table then."""
+    line: Line | None = None
+    """What a bot said about it."""

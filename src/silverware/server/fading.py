@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from silverware.core.event import Event
-from silverware.core.seats import Seat
+from silverware.core.seats import SPECTATOR, Seat
 from silverware.server.entries import Moved, News
 from silverware.server.table import HostedTable
 
@@ -48,6 +48,12 @@ def _recalled(table: HostedTable, news: News, events: list[Event], shown: frozen
     if not dealt:
         return game.faded(events, shown)
     return [*game.faded(events[:dealt], NOTHING), *game.faded(events[dealt:], shown)]
+
+
+def for_good(table: HostedTable, news: News) -> list[Event]:
+    """What happened by an entry, as everybody is told it whatever is hidden later."""
+    events = seen(news, SPECTATOR)
+    return _hidden(table, events) if table.forgets else events
 
 
 def _hidden(table: HostedTable, events: list[Event]) -> list[Event]:

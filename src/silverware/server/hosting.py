@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from silverware.server.database import Database
 from silverware.server.documents import Person
-from silverware.server.entries import Closed, Said, Sat
+from silverware.server.entries import NAMING, Closed, Said
 from silverware.server.hashing import Hashing
 from silverware.server.hosts import (
     COMMAND_LINE,
@@ -52,6 +52,7 @@ from silverware.server.hours import now
 from silverware.server.names import LEFT, logins, proper, skeleton
 from silverware.server.people import is_reserved, make_way
 from silverware.server.refused import NotFound, NotYours, Refused, TooLate, because
+from silverware.server.renaming import Written, called, relabel, rewrite
 from silverware.server.schema import audit, log, people, ratings, records, results, seats, sessions, tables
 from silverware.server.store import ENTRIES, encoded
 from silverware.server.table import CLOSED, OVER, PLAYING, WAITING
@@ -68,9 +69,6 @@ DELETED: Final = "(deleted)"
 """What somebody said who has been deleted."""
 MOST: Final = 200
 """Rows of a list that are told at once."""
-
-Written = tuple[str, int, str]
-"""An entry of a log as it is to be written anew: its table, its number, its text."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -149,9 +147,9 @@ class Hosting:
         written = []
         for row in await self._database.rows(query):
             entry = ENTRIES.decode(row.entry)
-            if not isinstance(entry, Sat | Said) or entry.person != person:
+            if not isinstance(entry, NAMING) or entry.person != person:
                 continue
-            anew = replace(entry, name=LEFT if name is None else name)
+            anew = called(entry, person, LEFT if name is None else name)
             if name is None and isinstance(anew, Said):
                 anew = replace(anew, text=DELETED)
             if anew != entry:
@@ -349,7 +347,6 @@ def renamed(connection: Connection, whom: Row[Any], name: str) -> dict[str, Any]
     if is_reserved(connection, name, but=whom.id):
         raise TooLate(f"Somebody else is called {name} already, or much like it.")
     relabel(connection, whom.id, name)
-    connection.execute(update(ratings).where(ratings.c.player == whom.id).values(name=name))
     known: dict[str, Any] = {"name": name, "skeleton": skeleton(name)}
     if whom.login is not None:
         known["login"] = name.casefold()
@@ -366,19 +363,6 @@ def forgotten(connection: Connection, whom: Row[Any]) -> dict[str, Any]:
     connection.execute(update(audit).where(audit.c.whom == whom.id).values(called=LEFT, became=""))
     nothing = dict.fromkeys(("login", "passphrase", "skeleton", "muted", "banned", "once"))
     return {**nothing, "name": LEFT, "host": False, "gone": now()}
-
-
-def relabel(connection: Connection, person: str, name: str) -> None:
-    """Another name in lists of tables and results."""
-    connection.execute(update(seats).where(seats.c.person == person).values(name=name))
-    connection.execute(update(results).where(results.c.player == person).values(name=name))
-
-
-def rewrite(connection: Connection, written: Iterable[Written]) -> None:
-    """Write entries of logs anew. They keep their numbers, and nothing in the game depends on what changes."""
-    for table, number, entry in written:
-        same = log.c.table == table, log.c.number == number
-        connection.execute(update(log).where(*same).values(entry=entry))
 
 
 # To tables

@@ -20,16 +20,19 @@ from litestar.config.app import AppConfig
 from litestar.plugins import InitPlugin
 
 from silverware.server import metrics
+from silverware.server.calling import Calling
 from silverware.server.channels import SharedChannels
 from silverware.server.database import Database
 from silverware.server.ending import told_to_end
+from silverware.server.homes import Homes
 from silverware.server.hosting import Hosting
 from silverware.server.hours import BEAT, now
-from silverware.server.limits import Limit, Places
+from silverware.server.limits import Ledger, Places
 from silverware.server.notices import CHANNEL, Notice
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.refused import NotStored
+from silverware.server.renaming import reach_tables
 from silverware.server.reviews import PATIENCE, WAITING, WAITING_EACH, reviewers
 from silverware.server.rooms import DAY, Rooms
 from silverware.server.roster import Roster
@@ -63,7 +66,9 @@ class House(InitPlugin):
         self.settings = settings
         self.database = Database(settings.database)
         self.store = Store(self.database)
-        self.people = People(self.database)
+        self.homes = Homes(settings.meeting, settings.workers)
+        ledger = Ledger(settings.meeting)
+        self.people = People(self.database, ledger)
         self.hosting = Hosting(self.database, self.people.hashing)
         self._heeded = 0
         """The number of the last act of a host that has been heeded."""
@@ -76,32 +81,37 @@ class House(InitPlugin):
         self._reviewers = reviewers()
         self.reviews = Workshop(self._reviewers, Turns(1, WAITING_EACH, WAITING), PATIENCE)
         """Where decisions are judged, one after the other: neither bots nor records wait for that."""
-        bounds = settings.bounds
+        bounds, limit = settings.bounds, ledger.limit
         self.connections = Places(bounds.connections_each, bounds.connections)
-        self.requests = Limit(bounds.requests_each * BURST, BURST)
+        self.requests = limit(bounds.requests_each * BURST, BURST)
         """Requests of one address, and websockets it opens."""
         self.places = Places(bounds.sockets_each, bounds.sockets)
         """For those who listen at tables."""
-        self.traffic = Limit(bounds.traffic_each * BURST, BURST)
+        self.traffic = limit(bounds.traffic_each * BURST, BURST)
         """Bytes that come by the websockets of one address."""
-        self.acts = Limit(bounds.acts_each * BURST, BURST)
+        self.acts = limit(bounds.acts_each * BURST, BURST)
         """Acts that do."""
-        self.newcomers = Limit(bounds.guests, HOUR)
-        self.newcomers_each = Limit(bounds.guests_each, HOUR)
+        self.newcomers = limit(bounds.guests, HOUR)
+        self.newcomers_each = limit(bounds.guests_each, HOUR)
         """Guests, in all and of one address."""
-        self.founders = Limit(bounds.tables_each, HOUR)
+        self.founders = limit(bounds.tables_each, HOUR)
         """Tables an address makes."""
-        self.talkers = Limit(bounds.talk_each, MINUTE)
+        self.talkers = limit(bounds.talk_each, MINUTE)
         """What is said from an address."""
-        self.bringers = Limit(60, 600)
+        self.bringers = limit(60, 600)
         """How often an address may bring a record along."""
-        self.brought = Limit(bounds.records_each, HOUR)
+        self.renamers = limit(5, HOUR)
+        """How often somebody takes another name."""
+        self.brought = limit(bounds.records_each, HOUR)
         """How many characters."""
-        self.reviewed = Limit(bounds.reviews_each, HOUR)
+        self.reviewed = limit(bounds.reviews_each, HOUR)
         """How many decisions an address may have judged."""
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
-        self.rooms = Rooms(self.store, self._thinkers, self.roster, settings, self.spread)
+        self.calling = Calling(self.database, settings, limit(60, HOUR), limit(30, 600))
+        self.rooms = Rooms(
+            self.store, self._thinkers, self.roster, settings, limit(8, 20), self.spread, self.calling.call
+        )
         backend = SharedChannels(self.database) if self.database.shared else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
@@ -109,8 +119,8 @@ class House(InitPlugin):
         """Tell every worker, where there are others."""
         if self.database.shared:
             self.channels.publish(msgspec.json.encode(notice), CHANNEL)
-        elif notice.revoked:
-            self.rooms.dismiss(notice.revoked)
+        else:
+            self.rooms.start(self._heed, notice)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.state["house"] = self
@@ -126,11 +136,13 @@ class House(InitPlugin):
             closing.callback(self._reviewers.close)
             if self._own_thinkers:
                 closing.callback(self._thinkers.close)
+            closing.callback(self.homes.close)
             closing.enter_context(told_to_end(self._say_goodbye))
             closing.push_async_callback(self.store.close)
             await self._once_there(self.store.open)
             closing.callback(self.people.close)
             await self._once_there(self.people.open)
+            await self._once_there(self.calling.open)
             metrics.ROOMS.set_function(lambda: len(self.rooms.open))
             tune_the_interpreter()
             closing.push_async_callback(self.rooms.close)
@@ -138,6 +150,7 @@ class House(InitPlugin):
             for person in await self._once_there(self.hosting.barred):
                 self.rooms.start(self.rooms.get_up, person)
             beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
+            beside.append(asyncio.create_task(self.calling.go_on()))
             closing.push_async_callback(end_tasks, beside)
             yield
 
@@ -163,7 +176,22 @@ class House(InitPlugin):
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for said in subscriber.iter_events():
-                self.rooms.start(self.rooms.heed, msgspec.json.decode(said, type=Notice))
+                self.rooms.start(self._heed, msgspec.json.decode(said, type=Notice))
+
+    async def _heed(self, notice: Notice) -> None:
+        """Do what follows from something, here or at another worker."""
+        await self.rooms.heed(notice)
+        if notice.renamed:
+            self.people.look_again()
+            self.rooms.dismiss(notice.renamed)
+            await self.rooms.reread(notice.renamed)
+
+    async def call_anew(self, person: str) -> None:
+        """A new name reaches every list and table; so it does where something was done under the old one meanwhile."""
+        self.people.look_again()
+        for _ in range(2):
+            await reach_tables(self.database, person)
+            self.spread(Notice(renamed=person))
 
     async def heed_hosts(self) -> None:
         """Do what follows from what hosts have done, here or elsewhere, since this worker last looked."""

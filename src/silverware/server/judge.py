@@ -7,15 +7,18 @@ from typing import Final
 from silverware.core.errors import IllegalMove
 from silverware.core.sealed import Sealed
 from silverware.core.seats import SPECTATOR, Seat, seat_called, seat_name
+from silverware.server.cast import FACES
 from silverware.server.clock import LEAVER
 from silverware.server.documents import (
     AddSalt,
     Agree,
     AnyAct,
+    ChooseFace,
     Decline,
     MakeMove,
     Pause,
     Person,
+    React,
     Replace,
     Resume,
     Return,
@@ -33,11 +36,14 @@ from silverware.server.entries import (
     AnyEntry,
     BotSat,
     Declined,
+    Faced,
     Moved,
     Paused,
     Proposal,
     Proposed,
+    Reacted,
     Readied,
+    Removed,
     Resumed,
     Returned,
     Rose,
@@ -51,9 +57,15 @@ from silverware.server.entries import (
     Undone,
     Warned,
 )
-from silverware.server.refused import NotYours, Refused, TooLate, because
+from silverware.server.ratings import unrated
+from silverware.server.refused import NotAware, NotYours, Refused, TooLate, because
 from silverware.server.table import CLOSED, PLAYING, WAITING, HostedTable
 
+CASUAL: Final = (
+    "Since then something was revealed or rolled, or somebody else has moved. Taken back, dice and cards come out "
+    "anew, and the game becomes casual: it does not count for the ratings."
+)
+REMOVED: Final = "Whoever made this table has asked you to leave it."
 PATIENCE: Final = 120_000
 """How long (ms) a seat without a clock is waited for before the others may give it to a bot."""
 
@@ -71,10 +83,14 @@ def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry
             return seat_bot(table, person, act)
         case AddSalt():
             return Salted(own_waiting_seat(table, person, act), a_salt(act.salt))
+        case ChooseFace():
+            return Faced(own_waiting_seat(table, person, act), a_face(act.face))
         case Start():
             return start(table, person)
         case Say():
             return say(table, person, act.text)
+        case React():
+            return react(table, person, act)
         case Rise():
             return rise(table, person, act, now)
     seat = playing_seat(table, person, act)
@@ -82,7 +98,7 @@ def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry
         case Return():
             return come_back(table, seat)
         case Undo():
-            return undo(table, seat, act.to)
+            return undo(table, seat, act)
         case Pause():
             return by_consent(table, seat, ToPause())
         case Resume() if table.paused:
@@ -154,17 +170,20 @@ def not_playing(table: HostedTable) -> Refused:
     return TooLate("The game is over.", table.state.over_rule)
 
 
-def free_seat(table: HostedTable, name: str) -> Seat:
-    """An empty seat: the one of that name, or the first."""
+def free_seat(table: HostedTable, name: str, person: str = "") -> Seat:
+    """An empty seat: the one of that name; else the one kept for a person, or the first that is kept for nobody."""
     waiting(table)
     if not name:
-        free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken]
+        free = [seat for seat, chair in enumerate(table.chairs) if not chair.taken and chair.kept in ("", person)]
         if not free:
             raise TooLate("Every seat is taken.")
-        return free[0]
+        return max(free, key=lambda seat: (bool(table.chairs[seat].kept), -seat))
     seat = seat_called(name, len(table.chairs))
-    if table.chairs[seat].taken:
+    chair = table.chairs[seat]
+    if chair.taken:
         raise TooLate(f"{seat_name(seat).title()} is taken already.")
+    if chair.kept not in ("", person):
+        raise TooLate(f"{seat_name(seat).title()} is kept for {chair.kept_for}.")
     return seat
 
 
@@ -174,9 +193,18 @@ def a_salt(word: str) -> str:
     return word
 
 
+def a_face(face: str) -> str:
+    """One of those we have."""
+    if face not in FACES:
+        raise Refused(f"There is no face {face!r}; choose one of {', '.join(FACES)}.")
+    return face
+
+
 def sit(table: HostedTable, person: Person, act: Sit) -> Sat:
     """Anybody may take an empty seat before the game; several only where one device is passed around."""
-    seat = free_seat(table, act.seat)
+    seat = free_seat(table, act.seat, person.id)
+    if person.id in table.removed:
+        raise NotYours(REMOVED)
     if table.seats_of(person.id) and not table.ground.founding.hot_seat:
         raise Refused("You have a seat here already.")
     return Sat(seat, person.id, person.name, a_salt(act.salt) if act.salt else "")
@@ -194,7 +222,9 @@ def seat_bot(table: HostedTable, person: Person, act: SeatBot) -> BotSat:
 def rise(table: HostedTable, person: Person, act: Rise, now: int) -> AnyEntry:
     """Before the game a seat becomes empty, any seat if the maker says so; in it, a bot stands in after a while."""
     if table.status == WAITING and act.seat and person.id == table.ground.maker:
-        return Rose(seat_called(act.seat, len(table.chairs)))
+        given = seat_called(act.seat, len(table.chairs))
+        whom = table.chairs[given].person
+        return Rose(given) if whom in (None, person.id) else Removed(given, whom)
     seat = own_seat(table, person, act)
     if table.status == WAITING:
         return Rose(seat)
@@ -231,16 +261,31 @@ def start(table: HostedTable, person: Person) -> AnyEntry:
     return table.begin()
 
 
-def say(table: HostedTable, person: Person, text: str) -> Said:
-    """Anybody at the table may talk whom no host has muted."""
+def speaking(table: HostedTable, person: Person) -> tuple[str, Seat | None]:
+    """Who talks, and from which seat; anybody at the table may whom no host has muted, where those who watch may."""
     if person.muted is not None:
         raise NotYours(because("A host has muted you", person.muted))
+    seats = table.seats_of(person.id)
+    if not seats and person.id in table.removed:
+        raise NotYours(REMOVED)
+    if not seats and table.ground.founding.spectators != "talk":
+        raise NotYours("Only those who sit at this table talk here.")
+    return table.names[seats[0]] if len(seats) == 1 else person.name, seats[0] if seats else None
+
+
+def react(table: HostedTable, person: Person, act: React) -> Reacted:
+    """Whoever may talk may say it without words."""
+    name, seat = speaking(table, person)
+    return Reacted(person.id, name, act.sign, seat)
+
+
+def say(table: HostedTable, person: Person, text: str) -> Said:
+    """Talk, in words that can be shown."""
+    name, seat = speaking(table, person)
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not words:
         raise Refused("There is nothing to say in that.")
-    seats = table.seats_of(person.id)
-    name = table.names[seats[0]] if len(seats) == 1 else person.name
-    return Said(person.id, name, words, seats[0] if seats else None)
+    return Said(person.id, name, words, seat)
 
 
 # Playing
@@ -283,8 +328,9 @@ def why_not(table: HostedTable, person: Person, act: Why) -> None:
         raise refused
 
 
-def undo(table: HostedTable, seat: Seat, to: int | None) -> AnyEntry:
-    """Back to an entry: freely, or by consent."""
+def undo(table: HostedTable, seat: Seat, act: Undo) -> AnyEntry:
+    """Back to an entry: freely; or by consent, by somebody who knows what it costs."""
+    to = act.to
     if to is None:
         made = [at for at, number in enumerate(table.line) if is_own(table.entry(number), seat)]
         if not made:
@@ -294,6 +340,8 @@ def undo(table: HostedTable, seat: Seat, to: int | None) -> AnyEntry:
         raise Refused(f"There is no move {to} to go back to.")
     if is_free(table, seat, to):
         return Undone(seat, to)
+    if not act.casual and not unrated(table):
+        raise NotAware(CASUAL, "casual")
     return by_consent(table, seat, ToUndo(to))
 
 
@@ -302,10 +350,15 @@ def is_own(entry: AnyEntry, seat: Seat) -> bool:
     return isinstance(entry, Moved) and entry.seat == seat and not entry.together
 
 
+def is_by_bot(table: HostedTable, entry: Moved) -> bool:
+    """Whether a bot made this move by itself, on a seat of its own."""
+    return table.chairs[entry.seat].person is None and not entry.together
+
+
 def is_free(table: HostedTable, seat: Seat, to: int) -> bool:
-    """Whether nothing new was revealed, and nobody else acted, since an entry."""
+    """Whether nothing new was revealed or rolled, and no other person acted, since an entry."""
     since = [news.entry for news in table.news[to:] if isinstance(news.entry, Moved)]
-    if not all(is_own(entry, seat) and not entry.chance for entry in since):
+    if not all((is_own(entry, seat) or is_by_bot(table, entry)) and not entry.chance for entry in since):
         return False
     before, after = table.moment(to), table.state
     chairs = (SPECTATOR, *range(len(table.chairs)))

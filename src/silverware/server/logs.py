@@ -12,7 +12,7 @@ from structlog.processors import JSONRenderer, TimeStamper, format_exc_info
 from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level, add_logger_name
 from structlog.typing import EventDict, WrappedLogger
 
-from silverware.server.limits import Limit
+from silverware.server.limits import Ledger
 
 OFTEN: Final = 60
 """Lines of one kind in a minute; strangers cause some of them, and must not fill the disk."""
@@ -25,7 +25,7 @@ class Seldom(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._limit = Limit(OFTEN, 60)
+        self._limit = Ledger().limit(OFTEN, 60)
 
     def filter(self, record: logging.LogRecord) -> bool:
         return self._limit.of(f"{record.name} {record.msg}").take(monotonic())

@@ -7,7 +7,8 @@ from typing import Any, Literal
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from silverware.core.chance import Chance
-from silverware.server.documents import Order, Pace
+from silverware.server.banter import Line
+from silverware.server.documents import Order, Pace, Spectators
 
 
 class Sitting(Struct, frozen=True, omit_defaults=True):
@@ -16,8 +17,15 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
     seat: str
     name: str
     person: str | None = None
+    kept: str | None = None
+    """The person this empty seat is kept for, and what they are called."""
+    kept_for: str = ""
     bot: str | None = None
     """The level of the bot that has this seat."""
+    face: str = ""
+    """By its name; the client draws it."""
+    temper: str = ""
+    """Of the bot, in a word."""
     stood_in: bool = False
     """A bot plays for the person until they return."""
     left: bool = False
@@ -62,6 +70,11 @@ class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=Tr
     """Why the result will not count for the ratings, in a few words, once the game has begun; empty where it will."""
     goal: str = ""
     """What everybody is after, in one line; empty where the game has none."""
+    goes_on: bool = False
+    """Whether the ends of rounds go on by themselves here."""
+    spectators: Spectators = "talk"
+    removed: tuple[str, ...] = ()
+    """Those who have been asked to leave."""
     forgets: bool = False
     """Whether, until the game is over, nothing is shown again that has been hidden since."""
 
@@ -91,6 +104,10 @@ class Item(Struct, frozen=True, omit_defaults=True):
     events: tuple[Told | Raw, ...] = ()
     ref: str = ""
     """The `ref` of the act, for whoever did it: this is its answer."""
+    line: Line | None = None
+    """What a bot said about it: the same for every chair."""
+    sign: str = ""
+    """What somebody said without words."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -148,6 +165,20 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """Earlier news as they read now: at a table that forgets, where something in them is hidden or the game is over."""
 
 
+class Call(Struct, frozen=True):
+    """What somebody is told who is not at the table: it is their turn, at which game, and where. No names."""
+
+    title: str
+    path: str
+
+
+class Present(Struct, frozen=True, tag_field="type", tag="present"):
+    """Who watches a table now: some of those who have a name, and how many others."""
+
+    watching: tuple[str, ...]
+    others: int
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
     """An act is stored: the answer to a program, and to acts that make no news.
 
@@ -165,6 +196,8 @@ class NotDone(Struct, frozen=True, tag_field="type", tag="refused"):
     ref: str
     sentence: str
     rule: str | None = None
+    unless: str = ""
+    """The field of the act with which it would have been done: whoever sends it knows what that costs."""
 
 
 class Alternative(Struct, frozen=True):

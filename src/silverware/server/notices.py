@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from silverware.server.presence import Watching
+
 CHANNEL: Final = "tables"
 
 
@@ -18,3 +20,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table of the seat."""
     revoked: str = ""
     """The session, or the person."""
+    renamed: str = ""
+    """The person."""
+    watching: Watching | None = None
+    """Who watches a table at some worker."""

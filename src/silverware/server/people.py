@@ -15,9 +15,9 @@ from silverware.server.database import Database
 from silverware.server.documents import Account, Guest, Keeping, Person, Session
 from silverware.server.hashing import Hashing, check
 from silverware.server.hours import now
-from silverware.server.limits import Limit
+from silverware.server.limits import Ledger
 from silverware.server.names import LEFT, logins, proper, skeleton
-from silverware.server.refused import NotFound, NotSignedIn, ShutOut, TooLate
+from silverware.server.refused import NotFound, NotSignedIn, Refused, ShutOut, TooLate
 from silverware.server.schema import keys, people, records, seats, sessions, tables
 
 KEY: Final = "sessions"
@@ -43,13 +43,13 @@ TRACES: Final = tables.c.maker, seats.c.person, records.c.person
 class People:
     """Everybody the server knows."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
         self.hashing = Hashing()
         self._key = b""
-        self._attempts = Limit(10, 60)
+        self._attempts = ledger.limit(10, 60)
         """To open one account, from one address: whoever guesses elsewhere keeps nobody out."""
-        self._hashes = Limit(60, 60)
+        self._hashes = ledger.limit(60, 60)
         """Passphrases that are hashed for one address."""
         self._known: dict[str, Person] = {}
         """Who came lately, by token; only where no other worker can end a session or change a name."""
@@ -81,10 +81,13 @@ class People:
         name = await self._database.write(come)
         return await self._sign_in(Person(id=person, name=name), device)
 
-    async def keep(self, person: Person, account: Keeping, device: str, address: str) -> tuple[Person, str, list[str]]:
+    async def keep(
+        self, person: Person, account: Keeping, device: str, address: str
+    ) -> tuple[Person, str, list[str], list[str]]:
         """A guest becomes an account, which keeps its seats; an account gets another name or passphrase.
 
-        The token of a new session, and the sessions that have ended: this one, and with a new passphrase all others.
+        The token of a new session, the sessions that have ended (this one, and with a new passphrase all others), and
+        who is called something else now.
         """
         known: dict[str, Any] = {}
         if not person.account or account.name != person.name:
@@ -101,24 +104,38 @@ class People:
             ending &= sessions.c.id == person.session
         token, began = self._session(person.id, device)
 
-        def kept(connection: Connection) -> list[str]:
+        def kept(connection: Connection) -> tuple[list[str], list[str]]:
             if "name" in known and is_reserved(connection, known["name"], but=person.id):
                 raise TooLate(f"Somebody else is called {known['name']} already, or much like it.")
             connection.execute(update(people).where(people.c.id == person.id).values(known))
-            if "skeleton" in known:
-                make_way(connection, known["skeleton"])
+            moved = make_way(connection, known["skeleton"]) if "skeleton" in known else []
             ended = list(connection.scalars(delete(sessions).where(ending).returning(sessions.c.id)))
             connection.execute(insert(sessions).values(began))
-            return ended
+            return ended, moved
 
         try:
-            ended = await self._database.write(kept)
+            ended, moved = await self._database.write(kept)
         except IntegrityError:
             raise TooLate(f"Somebody else is called {known['name']} already, or much like it.") from None
         self._known.clear()
         called = known.get("name", person.name)
         kept_person = replace(person, name=called, account=True, session=began["id"], keyless=False)
-        return kept_person, token, ended
+        return kept_person, token, ended, [*moved, *([person.id] if called != person.name else [])]
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """A guest is called something else from now on."""
+        if person.account:
+            raise Refused("An account changes its name with its passphrase, on the page of the account.")
+        wanted = proper(name)
+
+        def call(connection: Connection) -> None:
+            if is_reserved(connection, wanted, but=person.id):
+                raise TooLate(f"The name {wanted}, or one much like it, is taken; take another name.")
+            known = {"name": wanted, "skeleton": skeleton(wanted)}
+            connection.execute(update(people).where(people.c.id == person.id).values(known))
+
+        await self._database.write(call)
+        return replace(person, name=wanted)
 
     async def sign_in(self, account: Account, device: str, address: str) -> tuple[Person, str]:
         """An account, from any device. A passphrase that a host has made is used up by that."""
@@ -257,9 +274,12 @@ def a_guests_name(connection: Connection) -> str:
     return name
 
 
-def make_way(connection: Connection, taken: str) -> None:
-    """Guests who look like a new account are called something else from now on."""
-    for guest in connection.scalars(select(people.c.id).where(people.c.skeleton == taken, people.c.login.is_(None))):
+def make_way(connection: Connection, taken: str) -> list[str]:
+    """Guests who look like a new account are called something else from now on; who they are."""
+    alike = select(people.c.id).where(people.c.skeleton == taken, people.c.login.is_(None))
+    guests = list(connection.scalars(alike))
+    for guest in guests:
         name = a_guests_name(connection)
         renamed = {"name": name, "skeleton": skeleton(name)}
         connection.execute(update(people).where(people.c.id == guest).values(renamed))
+    return guests

@@ -118,12 +118,28 @@ def enter(connection: Connection, upsert: Executable, table: str, at: int, came_
 class Rating(Struct, frozen=True):
     """A player's strength at a game: `skill` is what is shown, the lower end of what is likely."""
 
+    game: str
     player: str
     name: str
+    rank: int | None
+    """Of an account among all accounts; bots are listed where they stand, and have none."""
     skill: float
     mu: float
     sigma: float
     games: int
+
+
+class Profile(Struct, frozen=True):
+    """What everybody may know of a player."""
+
+    player: str
+    name: str
+    account: bool
+    """Whether the name is theirs alone."""
+    bot: bool
+    since: int | None
+    """When a person first came (ms)."""
+    ratings: tuple[Rating, ...]
 
 
 class Result(Struct, frozen=True):

@@ -91,7 +91,7 @@ def transcript(table: HostedTable, seat: Seat) -> str:
     lines = [f"{table.game.title} at table {table.ground.id}, as {seat_name(seat)} saw it"]
     in_sight = sight(table, view_of(table, seat))
     for news in table.news:
-        says = in_words(table, news.entry, table.names)
+        says = in_words(table, news, table.names)
         events = told(table.game, recalled(table, news, seat, in_sight), table.names)
         lines += [f"{news.number}. {says}"] if says else []
         lines += [f"{news.number}. {event.says} (§{event.rule})" for event in events]

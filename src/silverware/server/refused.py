@@ -24,6 +24,16 @@ def because(sentence: str, why: str) -> str:
     return f"{sentence}: {why}" if why else f"{sentence}."
 
 
+class NotAware(Refused):
+    """Something that costs the player something: the act has to say, with this field, that they know."""
+
+    status = 409
+
+    def __init__(self, sentence: str, field: str) -> None:
+        super().__init__(sentence)
+        self.field = field
+
+
 class NotSignedIn(Refused):
     """Nobody is known by this cookie or token."""
 

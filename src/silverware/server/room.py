@@ -22,15 +22,29 @@ from silverware.core.errors import SilverwareError
 from silverware.core.seats import Seat, chair_called
 from silverware.server import metrics
 from silverware.server.audience import Audience, Listener, chairs
-from silverware.server.documents import AddSalt, AnyAct, MakeMove, Mute, Orders, Person, Private, Say, Start, Why
+from silverware.server.documents import (
+    AddSalt,
+    AnyAct,
+    Days,
+    MakeMove,
+    Mute,
+    Orders,
+    Person,
+    Private,
+    React,
+    Say,
+    Start,
+    Why,
+)
 from silverware.server.duties import Answer, Duty, Think, duty
-from silverware.server.entries import AnyEntry, Hinted, Moved, Readied, Replaced, Said, Sat, SeatEntry
+from silverware.server.entries import NAMING, AnyEntry, Hinted, Moved, Readied, Replaced, SeatEntry
 from silverware.server.hours import now
 from silverware.server.judge import in_need, judge, own_seat, why_not
 from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
-from silverware.server.messages import Done
+from silverware.server.messages import Call, Done
 from silverware.server.notices import Notice
+from silverware.server.presence import MOST, Presence, Watching
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, TooLate, TooMany
 from silverware.server.settings import Settings
@@ -71,6 +85,7 @@ class Surroundings(Protocol):
     thinkers: Thinkers
     settings: Settings
     talk: Limit
+    call: Callable[[str, Call], None]
 
     def spread(self, notice: Notice) -> None:
         """Tell the other workers."""
@@ -92,19 +107,23 @@ class Room:
         self.table = table
         self.private = private
         self.audience = Audience(table)
+        self.presence = Presence()
         self.lock = Lock()
         self.used = now()
         self.closed = False
+        self._missed = 0
+        """The number of an entry that another worker has stored, and nobody here needed to know."""
         self.line = table.ground.maker
         """Whose turn it is when bots think here: of the address that players come from, as far as we have seen any."""
         self._house = house
         self._most = house.settings.bounds.entries
         """Entries of the log."""
-        self._watchers = Bucket(WATCHERS, 20, monotonic())
+        self._watchers = Bucket(WATCHERS, 20)
         """What those who watch may say."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
         """The entry a bot is thinking about what to do after."""
+        self._is_advising = False
         self._advice: dict[tuple[int, Seat], Advice] = {}
         """The last advice, by the entry after which it was given, and the seat: whoever asks again gets the same."""
 
@@ -122,7 +141,7 @@ class Room:
 
     async def act(self, person: Person, act: AnyAct) -> Done:
         """Do what a person asks for, or refuse it."""
-        if isinstance(act, Say):
+        if isinstance(act, (Say, React)):
             self._house.talk.spend(person.id, "You are talking too fast; wait a moment.")
             if not self.table.seats_of(person.id) and not self._watchers.take(monotonic()):
                 raise TooMany("Those who watch are talking too fast; wait a moment.")
@@ -159,7 +178,7 @@ class Room:
         table, bounds = self.table, self._house.settings.bounds
         if table.status == WAITING and table.number >= bounds.preparations and not isinstance(act, Start):
             raise Refused("Enough has been prepared at this table; start, or make another one.")
-        if isinstance(act, Say) and table.said >= bounds.talk:
+        if isinstance(act, (Say, React)) and table.said >= bounds.talk:
             raise Refused("Enough has been said at this table.")
         if isinstance(act, AddSalt) and table.salted >= bounds.salts:
             raise Refused("There are salts enough at this table.")
@@ -169,7 +188,7 @@ class Room:
         async with self.lock:
             seat, changed = await self.judged(lambda: self._in_need(person, name)), self.table.changed
             given = given_for_hint(self.table, seat)
-        advice = self._advice.get((changed, seat)) or await self._house.thinkers.advise(given, self.line)
+        advice = self._advice.get((changed, seat)) or await self._advised(given)
         if advice is None:
             raise Refused("The bot that gives hints failed.")
         async with self.lock:
@@ -177,6 +196,16 @@ class Room:
             while await self.judged(lambda: self._is_new_hint(person, name, changed)):
                 await self.store(Hinted(seat))
         return advice
+
+    async def _advised(self, given: Given) -> Advice | None:
+        """What the best bot advises: one hint of a table at a time, so that nobody fills the queue with them."""
+        if self._is_advising:
+            raise TooMany("A hint is being worked out already; wait for it.")
+        self._is_advising = True
+        try:
+            return await self._house.thinkers.advise(given, self.line)
+        finally:
+            self._is_advising = False
 
     def _in_need(self, person: Person, name: str) -> Seat:
         self._check_log()
@@ -257,6 +286,7 @@ class Room:
                 return
             self._tell(storing.since, storing.person, storing.ref)
             self._schedule(due)
+            self._call_soon()
         except Exception as error:
             self._house.forget(self)
             storing.then(error)
@@ -275,6 +305,15 @@ class Room:
             storing.then(error)
         else:
             storing.then(storing.is_stored)
+
+    def miss(self, number: int) -> None:
+        """Another worker has stored something. Nobody listens here: it is taken in when somebody comes."""
+        self._missed = number
+        self._unschedule()
+
+    def is_behind(self) -> bool:
+        """Whether something was missed that has not been taken in."""
+        return self.table.number < self._missed
 
     async def catch_up(self) -> None:
         """Take in what other workers have stored."""
@@ -355,6 +394,27 @@ class Room:
                 self.audience.admit(listener, self.table, self.private, max(since, self.table.number - LATEST))
         return listener
 
+    def stay(self, listener: Listener) -> None:
+        """Somebody will hear of this table until they go; they are told who watches."""
+        listener.stays = True
+        if not self.presence.is_quiet:
+            listener.tell(msgspec.json.encode(self.presence.told))
+
+    def announce(self, worker: str) -> Watching | None:
+        """Tell everybody here who watches, where that has changed; and what the other workers are to be told."""
+        mark = self.audience.comings, self.table.shown
+        if mark == self.presence.mark and self.presence.is_quiet:
+            return None
+        self.presence.mark = mark
+        present = self.audience.watching(self.table)
+        people = {person.id: person.name for person in present if person is not None}
+        here = Watching(self.id, worker, tuple(sorted(people.items())[:MOST]), present.count(None))
+        told = self.presence.now(here, now())
+        if told != self.presence.told:
+            self.presence.told = told
+            self.audience.say(msgspec.json.encode(told))
+        return here if self.presence.is_due(here, now()) else None
+
     def untold(self, person: Person | None, since: int) -> int:
         """How many entries somebody will be told who comes, from all their chairs."""
         return min(max(self.table.number - since, 0), LATEST) * len(self.chairs(person))
@@ -409,12 +469,14 @@ class Room:
                 return
             self._thinking = changed
             given, rank = given_to(self.table, seat), IDLE if self.is_bots_alone() else URGENT
-        thought = await self._house.thinkers.choose(given, self.line, rank)
-        async with self.lock:
-            due = self._due()
-            is_open = not self.closed and changed == self.table.changed
-            if is_open and due is not None and due.what == Think(seat):
-                await self.store(self._chosen(given, thought))
+        try:
+            thought = await self._house.thinkers.choose(given, self.line, rank)
+            async with self.lock:
+                due = self._due()
+                is_open = not self.closed and changed == self.table.changed
+                if is_open and due is not None and due.what == Think(seat):
+                    await self.store(self._chosen(given, thought))
+        finally:
             self._thinking = None
 
     def _chosen(self, given: Given, thought: Thought | None) -> AnyEntry:
@@ -427,6 +489,23 @@ class Room:
     def is_bots_alone(self) -> bool:
         """Whether bots play here without people."""
         return self.table.status == PLAYING and not self.table.people()
+
+    def _call_soon(self) -> None:
+        """At a table by days whoever is asked now is called, unless they come, or somebody else is asked."""
+        table = self.table
+        if isinstance(table.ground.founding.pace, Days) and table.answering() and table.changed == table.number:
+            delay = self._house.settings.patience / 1000
+            asyncio.get_running_loop().call_later(delay, self._call_asked, table.changed)
+
+    def _call_asked(self, changed: int) -> None:
+        table = self.table
+        if self.closed or table.changed != changed:
+            return
+        here = {each.person.id for each in self.audience.listeners if each.person is not None and each.stays}
+        asked = {table.chairs[seat].person for seat in table.answering() if table.chairs[seat].attended}
+        for person in asked - here - {None}:
+            assert person is not None
+            self._house.call(person, Call(table.game.title, f"/table/{self.id}"))
 
     # Closing
 
@@ -442,7 +521,7 @@ class Room:
 
     def mentions(self, person: str) -> bool:
         """Whether somebody has sat or talked here."""
-        return any(isinstance(news.entry, Sat | Said) and news.entry.person == person for news in self.table.news)
+        return any(isinstance(news.entry, NAMING) and news.entry.person == person for news in self.table.news)
 
     def close(self) -> None:
         """Let everybody go; whoever still waits for the lock is refused."""

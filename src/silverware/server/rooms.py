@@ -13,9 +13,10 @@ from typing import Any, Final
 from silverware.core.seats import Seat, seat_name
 from silverware.server.documents import Founding, Ground, Person, Rise, Sit
 from silverware.server.editions import game_of
-from silverware.server.entries import AnyEntry, BotSat, Interrupted, Rematched
+from silverware.server.entries import AnyEntry, BotSat, Interrupted, Kept, Rematched
 from silverware.server.hours import now
-from silverware.server.limits import MANY, Limit
+from silverware.server.limits import Limit
+from silverware.server.messages import Call
 from silverware.server.notices import Notice
 from silverware.server.ratings import unrated
 from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, TooMany
@@ -28,6 +29,8 @@ from silverware.server.think import Thinkers
 
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds."""
+MANY: Final = 10_000
+"""How many addresses that have put tables on the list are remembered; the longest unseen are forgotten first."""
 SLICE: Final = 20
 """Entries of a log that are read in one go."""
 
@@ -43,16 +46,21 @@ class Rooms:
         thinkers: Thinkers,
         roster: Roster,
         settings: Settings,
+        talk: Limit,
         spread: Callable[[Notice], None],
+        call: Callable[[str, Call], None],
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.roster = roster
         self.settings = settings
         self._spread = spread
-        self.talk = Limit(8, 20)
+        self.talk = talk
         self._listed: OrderedDict[str, deque[str]] = OrderedDict()
         """By address, the waiting tables it put on the list."""
+        self._worker = secrets.token_hex(4)
+        self.call = call
+        """Tells somebody who is not here that it is their turn."""
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading = asyncio.Lock()
@@ -68,6 +76,15 @@ class Rooms:
                 self._opening[table] = asyncio.create_task(self._open(table))
             room = await asyncio.shield(self._opening[table])
         room.used = now()
+        if room.is_behind():
+            await room.catch_up()
+        return room
+
+    async def visited(self, table: str, person: Person | None) -> Room:
+        """The room of a table that somebody wants to look at; NotYours where they may not."""
+        room = await self.room(table)
+        if not room.table.admits("" if person is None else person.id):
+            raise NotYours("Only those who sit at this table see its game.")
         return room
 
     async def _open(self, table: str) -> Room:
@@ -183,8 +200,11 @@ class Rooms:
 
     async def _found_next(self, person: Person, address: str, table: HostedTable) -> Room:
         bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
+        kept = [
+            Kept(seat, chair.person, chair.name) for seat, chair in enumerate(table.chairs) if chair.person is not None
+        ]
         founding = table.next_founding()
-        room = await self.found(person, founding, bots)
+        room = await self.found(person, founding, [*bots, *kept])
         if founding.open:
             await self.put_on_list(room.id, address)
         return room
@@ -200,16 +220,26 @@ class Rooms:
         await self._catch_up(notice.logs)
         if notice.private in self.open:
             await self.open[notice.private].read_private()
+        watching = notice.watching
+        if watching is not None and watching.worker != self._worker and watching.table in self.open:
+            self.open[watching.table].presence.heed(watching, now())
         if notice.revoked:
             self.dismiss(notice.revoked)
 
     async def _catch_up(self, logs: Mapping[str, int]) -> None:
         """Take in what other workers have stored, given how far the logs of some tables go."""
-        rooms = {table: room for table in logs if (room := self.open.get(table)) is not None}
-        behind = {table: room.table.number for table, room in rooms.items() if room.table.number < logs[table]}
+        behind = []
+        for table in logs:
+            room = self.open.get(table)
+            if room is not None and room.table.number < logs[table]:
+                if room.audience.listeners:
+                    behind.append(room)
+                else:
+                    room.miss(logs[table])
         if behind:
-            for table, entries in (await self.store.entries_after(behind)).items():
-                self.start(rooms[table].take_in, entries)
+            read = await self.store.entries_after({room.id: room.table.number for room in behind})
+            for room in behind:
+                self.start(room.take_in, read[room.id])
 
     def dismiss(self, whom: str) -> None:
         """Let go of whoever came with a session, or is a person, by the id of either; they may come back."""
@@ -235,6 +265,10 @@ class Rooms:
             self.start(self._attend, table)
         if self.store.database.shared and self.open:
             await self._catch_up(await self.store.numbers(self.open))
+        for room in self.open.values():
+            watching = room.announce(self._worker)
+            if watching is not None and self.store.database.shared:
+                self.spread(Notice(watching=watching))
         for room in [room for room in self.open.values() if room.is_idle()]:
             self.forget(room)
 

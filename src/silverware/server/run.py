@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread, Timer
 from time import sleep
 from types import FrameType
@@ -18,17 +19,18 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 from sqlalchemy.exc import DatabaseError
 from uvicorn.supervisors import Multiprocess
 
 from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
 from silverware.server.database import Database
-from silverware.server.doors import GuardedHttp
 from silverware.server.ending import GRACE, give_up
+from silverware.server.limits import lay_out
 from silverware.server.refused import NotStored
-from silverware.server.settings import Settings
-from silverware.server.wire import LONGEST, DirectWebSockets
+from silverware.server.settings import Settings, share
+from silverware.server.wire import LONGEST
 
 if sys.platform != "win32":
     import resource
@@ -38,26 +40,26 @@ FILES: Final = 65_536
 """Files and connections that we want to have open."""
 OPTIONS: Final[dict[str, Any]] = {
     "access_log": False,
-    "http": GuardedHttp,
+    "http": "silverware.server.doors:GuardedHttp",  # by name: a worker loads it when it can say that it lives
     "log_config": None,
     "server_header": False,
     "timeout_graceful_shutdown": 4,  # of the GRACE there is
     "timeout_worker_healthcheck": 30,  # workers that a busy machine keeps waiting are not killed, nor while they start
-    "ws": DirectWebSockets,
+    "ws": "silverware.server.wire:DirectWebSockets",
     "ws_max_size": LONGEST,
     "ws_per_message_deflate": False,
 }
 """Of uvicorn, wherever we run."""
 
 
-def prepare(settings: Settings, host: str, port: int, workers: int) -> None:
+def prepare(settings: Settings, host: str, port: int) -> None:
     """Refuse in a sentence what could not be served, before anything is begun; bring the database up to date."""
-    if min(workers, settings.thinkers) < 1:
+    if min(settings.workers, settings.thinkers) < 1:
         raise BadTable("There is at least one worker and one thinker.")
     database = Database(settings.database)
     if not database.shared and not Path(database.name).parent.is_dir():
         raise BadTable(f"There is no folder {Path(database.name).parent} for the database.")
-    if workers > 1 and not database.shared:
+    if settings.workers > 1 and not database.shared:
         raise BadTable("Several workers need a PostgreSQL database; SQLite has one.")
     try_to_listen(host, port)
     asyncio.run(try_to_open(database))
@@ -83,16 +85,27 @@ def usable(database: Database) -> Iterator[None]:
         raise BadTable(f"The database {database.name} cannot be used: {why}.") from None
 
 
-def run(settings: Settings, host: str, port: int, workers: int) -> None:
+def run(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
     allow_files()
-    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     given = {"factory": True, "host": host, "port": port, "forwarded_allow_ips": settings.proxies, **OPTIONS}
-    if workers == 1:
+    if settings.workers == 1:
+        tell_workers(settings)
         uvicorn.run(APP, **given)
-    else:
-        config = uvicorn.Config(APP, workers=workers, **given)
+        return
+    with TemporaryDirectory(prefix="silverware-") as meeting:
+        try:
+            lay_out(meeting)
+        except OSError as error:
+            raise BadTable(f"The workers cannot meet in {meeting}: {error.strerror}.") from None
+        tell_workers(replace(settings, meeting=meeting, bounds=share(settings.bounds, settings.workers)))
+        config = uvicorn.Config(APP, workers=settings.workers, **given)
         Workers(config, [config.bind_socket()]).run()
+
+
+def tell_workers(settings: Settings) -> None:
+    """Leave the settings where every worker finds them."""
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
 
 
 class Workers(Multiprocess):

@@ -167,6 +167,18 @@ ratings = Table(
 )
 """People (by their id) and bots (`easy bot`) on one scale per game."""
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("session", Text, nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Browsers that are called when it is somebody's turn; those whose session has ended are called no more."""
+
 records = Table(
     "records",
     metadata,

@@ -6,7 +6,7 @@ import os
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from silverware.core.errors import BadTable
 
@@ -87,6 +87,15 @@ def bounds(words: str) -> Bounds:
     return Bounds(**chosen)
 
 
+SHARED: Final = "connections", "connections_each", "sockets", "sockets_each", "listed_each", "bot_tables_each"
+"""Bounds of what there is at a time: how often something happens, all workers of a machine count together."""
+
+
+def share(bounds: Bounds, workers: int) -> Bounds:
+    """The bounds of one of so many workers."""
+    return replace(bounds, **{name: -(-getattr(bounds, name) // workers) for name in SHARED})
+
+
 def usual_thinkers(workers: int) -> int:
     """How many processes of each worker think for bots where the host does not say: a core is left to the server."""
     cores = (os.cpu_count() or 1) - 1
@@ -103,6 +112,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long (ms) after its time what a table is owed may be done by any worker."""
     thinkers: int = 1
     """How many processes of each worker think for bots."""
+    workers: int = 1
+    """How many processes serve, on one database."""
+    meeting: str = ""
+    """The folder in which they meet, where there are several."""
     bots: dict[str, str] = {}
     """The host's own bots: by their names, where their classes are, as `package.module:Class`."""
     reports: str | None = None
@@ -115,6 +128,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """In how many worlds a review compares two moves at most."""
     quiet: bool = False
     """Log only what is wrong."""
+    origin: str = ""
+    """Where people find this server, as `https://play.example`; if left out, at the address that somebody came by."""
+    neighbours: str = ""
+    """Where others on the network of this machine find it, for whoever invites them from this machine."""
+    push: tuple[str, ...] = ()
+    """The origins of push services that may be called beside those of the usual browsers."""
+    webhook: str = ""
+    """What is called when it is somebody's turn at a table by days: a program of the host's, which may send letters."""
+    patience: int = 10_000
+    """How long (ms) after somebody's turn has come they are called, if they are not at the table."""
     secure: bool = False
     """Whether people come by https, so that cookies must too."""
     bounds: Bounds = Bounds()

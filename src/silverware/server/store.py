@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -32,11 +33,15 @@ from silverware.server.documents import Founding, Ground, Private
 from silverware.server.entries import AnyEntry
 from silverware.server.hours import Hours, now
 from silverware.server.notices import CHANNEL, Notice
-from silverware.server.ratings import Rating, Result, Standing, enter, upsert_rating
+from silverware.server.ratings import Profile, Rating, Result, Standing, enter, upsert_rating
 from silverware.server.refused import NotFound, NotStored, because
-from silverware.server.schema import audit, log, ratings, records, results, seats, tables
+from silverware.server.schema import audit, log, people, ratings, records, results, seats, tables
 from silverware.server.table import PLAYING, WAITING
 
+SKILL: Final = ratings.c.mu - 3 * ratings.c.sigma
+IS_ACCOUNT: Final = ratings.c.player.in_(select(people.c.id).where(people.c.login.is_not(None)))
+IS_BOT: Final = ratings.c.player.like("% bot")
+"""People's ids have no blanks."""
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
 GATHER: Final = 0.02
 """Seconds between two transactions of a busy server: a move waits that long at most, and waits with others."""
@@ -92,6 +97,7 @@ class Store:
         self._upsert_rating = upsert_rating(database.insert)
         founding = cast(tables.c.founding, JSON) if database.shared else type_coerce(tables.c.founding, JSON)
         self._listed = tables.c.id, tables.c.status, tables.c.changed, founding["game"].as_string().label("game")
+        self._spectators = founding["spectators"].as_string()
         """What lists tell of tables: not the editions in their foundings, which may be long."""
         self._waiting: list[tuple[Append, Callable[[bool | NotStored], None]]] = []
         self._wake = asyncio.Event()
@@ -256,6 +262,11 @@ class Store:
         founding = msgspec.json.decode(row.founding, type=Founding)
         return Ground(row.id, row.maker, row.created, founding, row.secret, row.position, row.origin)
 
+    async def game_of(self, table: str) -> str | None:
+        """The game of a table, where there is one."""
+        rows = await self.database.rows(select(*self._listed).where(tables.c.id == table))
+        return str(rows[0].game) if rows else None
+
     async def _why_none(self, table: str) -> str:
         """Why there is no such table: a host may have deleted it."""
         query = select(audit.c.why).where(audit.c.whom == table, audit.c.act == "delete-table")
@@ -293,7 +304,8 @@ class Store:
 
     async def open_tables(self) -> Sequence[Row[Any]]:
         """Tables anybody may sit down at, and open games to watch, the latest first."""
-        query = select(*self._listed).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)))
+        watched = (tables.c.status == WAITING) | self._spectators.is_distinct_from("none")
+        query = select(*self._listed).where(tables.c.open, tables.c.status.in_((WAITING, PLAYING)), watched)
         return await self.database.rows(query.order_by(tables.c.status.desc(), tables.c.changed.desc()).limit(100))
 
     async def standing(self, maker: str, since: int) -> tuple[int, int]:
@@ -367,10 +379,31 @@ class Store:
     # Results
 
     async def ranking(self, game: str) -> list[Rating]:
-        """The players of a game, the best first."""
-        skill = ratings.c.mu - 3 * ratings.c.sigma
-        rows = await self.database.rows(select(ratings).where(ratings.c.game == game).order_by(skill.desc()).limit(500))
-        return [Rating(row.player, row.name, row.mu - 3 * row.sigma, row.mu, row.sigma, row.games) for row in rows]
+        """The accounts and bots that have played a game, the best first. Guests are rated too, but anybody is one."""
+        query = select(ratings, IS_ACCOUNT.label("account")).where(ratings.c.game == game, IS_ACCOUNT | IS_BOT)
+        rows = await self.database.rows(query.order_by(SKILL.desc()).limit(500))
+        ranks = count(1)
+        return [rating(row, next(ranks) if row.account else None) for row in rows]
+
+    async def profile(self, player: str) -> Profile:
+        """Who a player is; a bot only where one has been rated."""
+        known = await self.database.rows(select(people).where(people.c.id == player, people.c.gone.is_(None)))
+        better = ratings.alias()
+        above = select(func.count()).where(
+            better.c.game == ratings.c.game,
+            better.c.player.in_(select(people.c.id).where(people.c.login.is_not(None))),
+            better.c.mu - 3 * better.c.sigma > SKILL,
+        )
+        ranked = select(ratings, IS_ACCOUNT.label("account"), above.scalar_subquery().label("above"))
+        query = ranked.where(ratings.c.player == player, IS_ACCOUNT | IS_BOT).order_by(ratings.c.game)
+        rows = await self.database.rows(query)
+        theirs = tuple(rating(row, row.above + 1 if row.account else None) for row in rows)
+        if known:
+            (row,) = known
+            return Profile(player, row.name, row.login is not None, False, row.created, theirs)
+        if not theirs:
+            raise NotFound("There is no such player.")
+        return Profile(player, player, False, True, None, theirs)
 
     async def results(self, player: str) -> list[Result]:
         """The latest results of a player."""
@@ -419,6 +452,11 @@ told AS MATERIALIZED (SELECT pg_notify('{CHANNEL}', %(notice)s)) SELECT "table" 
 AFTER: Final = """SELECT log."table", log.number, log.at, log.entry
 FROM json_each_text(%(after)s::json) AS known (id, number)
 JOIN log ON log."table" = known.id AND log.number > known.number::integer ORDER BY log."table", log.number"""
+
+
+def rating(row: Row[Any], rank: int | None) -> Rating:
+    """A rating as it is told."""
+    return Rating(row.game, row.player, row.name, rank, row.mu - 3 * row.sigma, row.mu, row.sigma, row.games)
 
 
 def logged(row: Row[Any]) -> Logged:

@@ -18,6 +18,8 @@ from silverware.core.recorder import EVERY, Draft, Recorder, header
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
+from silverware.server.banter import WHILE, Line, line
+from silverware.server.cast import character
 from silverware.server.clock import LEAST_ON_RETURN, bank, gain
 from silverware.server.documents import Founding, Ground, Untimed
 from silverware.server.editions import game_of
@@ -27,15 +29,19 @@ from silverware.server.entries import (
     BotSat,
     Closed,
     Declined,
+    Faced,
     Hinted,
     Interrupted,
+    Kept,
     Moved,
     News,
     Paused,
     Proposal,
     Proposed,
+    Reacted,
     Readied,
     Rematched,
+    Removed,
     Replaced,
     Resumed,
     Returned,
@@ -60,6 +66,8 @@ OVER: Final = "over"
 ADJOURNED: Final = "adjourned"
 CLOSED: Final = "closed"
 
+TAKEN_BACK: Final = "something revealed was taken back: a casual game"
+"""A remark in the record of a game that does not count any more."""
 NAMELESS: Final = [f"{{{name}}}" for name in SEAT_NAMES]
 """What bots call those at the table in reasons that are stored."""
 PLACEHOLDER: Final = re.compile(rf"{{({'|'.join(SEAT_NAMES)})}}")
@@ -71,6 +79,11 @@ class Chair:
 
     person: str | None = None
     name: str = ""
+    face: str = ""
+    """The one they chose."""
+    kept: str = ""
+    """The person an empty seat is kept for, and what they are called."""
+    kept_for: str = ""
     level: str | None = None
     """Of the bot that has this seat."""
     deputy: str | None = None
@@ -100,6 +113,8 @@ class Motion:
     by: Seat
     what: Proposal
     at: int
+    number: int
+    """Of the entry that made it."""
     agreed: set[Seat] = field(default_factory=set)
 
 
@@ -126,6 +141,14 @@ class HostedTable:
     Whoever wants to start or to move drafts the entry first; folded in as it is, it is not played again.
     """
 
+    silent_until: int = 0
+    """Until then no bot says anything."""
+    rematch: str = ""
+    note: str = ""
+    """Why the game cannot go on, where it is adjourned or closed."""
+    _opening: Opening | None = None
+    _drafted: Drafted | None = None
+
     def __init__(self, ground: Ground, roster: Roster = OURS) -> None:
         founding = ground.founding
         self.ground = ground
@@ -142,9 +165,11 @@ class HostedTable:
         """What the players are called, no two alike."""
         self._seats: dict[str, list[Seat]] = {}
         """The seats of each person."""
+        self.removed: set[str] = set()
+        """Those who have been asked to leave."""
+        self.watchers: dict[str, list[str]] = {}
+        """Those who said something while they watched, by what their names look like."""
         self.status = WAITING
-        self.note = ""
-        """Why the game cannot go on, where it is adjourned or closed."""
         self.number = 0
         self.shown = 0
         """The number of the last entry that changed what everybody sees of the table, beside the game itself."""
@@ -170,13 +195,10 @@ class HostedTable:
         """When the open question was asked, or the clocks began to run again."""
         self.paused = False
         self.motion: Motion | None = None
-        self.rematch = ""
         self.rated = not ground.position
         """Whether the result counts: not in a copied game, nor where something revealed was taken back."""
         self.hinted = 0
         """The number of the last entry by which somebody was given a hint."""
-        self._opening: Opening | None = None
-        self._drafted: Drafted | None = None
 
     # What is so
 
@@ -226,6 +248,23 @@ class HostedTable:
     def changed(self) -> int:
         """The number of the last entry that changed the game."""
         return self.played[-1] if self.played else 0
+
+    def admits(self, person: str) -> bool:
+        """Whether somebody (or nobody in particular) may look at this table: before the game everybody may."""
+        return self.ground.founding.spectators != "none" or self.status == WAITING or bool(self.seats_of(person))
+
+    def after(self, to: int, number: int) -> int:
+        """The move that followed an entry, as the game stood when another one came: the first that would be undone."""
+        line: list[int] = []
+        for each in self.played:
+            if each >= number:
+                break
+            entry = self.entry(each)
+            if isinstance(entry, Undone):
+                del line[line.index(entry.to) + 1 :]
+            else:
+                line.append(each)
+        return (line[line.index(to) + 1 :] or [to])[0]
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats of a person."""
@@ -289,15 +328,25 @@ class HostedTable:
         """Take in the next entry of the log."""
         self.number += 1
         self.faded.clear()
-        status = self.status
+        before = self.status, self.rated
         quiet = self.motion is None and entry.is_quiet
         events = self._take_in(at, entry)
-        if not quiet or self.status != status:
+        if not quiet or (self.status, self.rated) != before:
             self.shown = self.number
         self._opening = None
         if any(event.deals for event in events):
             self.deal = self.number
-        self.news.append(News(self.number, at, entry, events, self.deal))
+        self.news.append(News(self.number, at, entry, events, self.deal, self._banter(at, events)))
+
+    def _banter(self, at: int, events: tuple[Event, ...]) -> Line | None:
+        """What a bot says about it, if none has spoken for a while."""
+        if not events or at < self.silent_until:
+            return None
+        bots = {seat: character(each.level, seat) for seat, each in enumerate(self.chairs) if each.level is not None}
+        said = line({seat: bot.temper for seat, bot in bots.items()}, self.number, events)
+        if said is not None:
+            self.silent_until = at + WHILE
+        return said
 
     def _take_in(self, at: int, entry: AnyEntry) -> tuple[Event, ...]:
         """What follows from an entry; what happened in the game."""
@@ -309,19 +358,14 @@ class HostedTable:
                 self._undone(entry, at)
             case Readied():
                 self._readied(entry)
-            case Sat():
-                self._seat(entry.seat, Chair(person=entry.person, name=entry.name, salt=entry.salt))
-            case BotSat():
-                self._seat(entry.seat, Chair(level=entry.level))
-            case Rose():
-                self._seat(entry.seat, Chair())
-            case Salted():
-                self.chairs[entry.seat].salt = entry.salt
-                self.salted += 1
+            case Sat() | BotSat() | Rose() | Kept() | Removed():
+                self._reseat(entry)
+            case Salted() | Faced():
+                self._added(entry)
             case Started():
                 events = self._started(entry, at)
             case Proposed():
-                self.motion = Motion(entry.seat, entry.what, at)
+                self.motion = Motion(entry.seat, entry.what, at, self.number)
             case Agreed():
                 assert self.motion is not None
                 self.motion.agreed.add(entry.seat)
@@ -348,9 +392,33 @@ class HostedTable:
                 self.rematch = entry.table
             case Closed():
                 self._closed(entry)
-            case Said():
-                self.said += 1
+            case Said() | Reacted():
+                self._heard(entry)
         return events
+
+    def _heard(self, entry: Said | Reacted) -> None:
+        self.said += 1
+        if entry.seat is None:
+            alike = self.watchers.setdefault(skeleton(entry.name), [])
+            if entry.person not in alike:
+                alike.append(entry.person)
+
+    def _reseat(self, entry: Sat | BotSat | Rose | Kept | Removed) -> None:
+        """Somebody else has a seat from now on, or nobody."""
+        chair = Chair()
+        match entry:
+            case Sat():
+                chair = Chair(person=entry.person, name=entry.name, salt=entry.salt)
+                for other in self.chairs:
+                    if other.kept == entry.person:
+                        other.kept = other.kept_for = ""
+            case BotSat():
+                chair = Chair(level=entry.level)
+            case Kept():
+                chair = Chair(kept=entry.person, kept_for=entry.name)
+            case Removed():
+                self.removed.add(entry.person)
+        self._seat(entry.seat, chair)
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
         self.chairs[seat] = chair
@@ -359,6 +427,14 @@ class HostedTable:
         for each, other in enumerate(self.chairs):
             if other.person is not None:
                 self._seats.setdefault(other.person, []).append(each)
+
+    def _added(self, entry: Salted | Faced) -> None:
+        """What a person adds to their seat before the game."""
+        if isinstance(entry, Faced):
+            self.chairs[entry.seat].face = entry.face
+        else:
+            self.chairs[entry.seat].salt = entry.salt
+            self.salted += 1
 
     def _started(self, entry: Started, at: int) -> tuple[Event, ...]:
         self.played = [self.number]
@@ -455,16 +531,26 @@ class HostedTable:
             else:
                 chair.bank = self.banks[entry.to][seat]
 
-    def reasons(self) -> dict[int, str]:
-        """Why bots made their moves, by the numbers of these in the record; nothing before the game is over."""
+    def reasons(self, first: int = 0, count: int | None = None) -> dict[int, str]:
+        """Why bots made their moves, by the numbers of these in the record, all or so many of them from one on.
+
+        Nothing before the game is over.
+        """
         if self.status != OVER:
             return {}
-        entries = [(number, self.entry(at)) for number, at in enumerate(self.played)]
+        until = None if count is None else first + count
+        entries = [(first + number, self.entry(at)) for number, at in enumerate(self.played[first:until])]
         return {
             number: with_names(entry.reason, self.names)
             for number, entry in entries
             if isinstance(entry, Moved) and entry.reason
         }
+
+    def remarks(self) -> dict[int, str]:
+        """What the record says of its entries, by their numbers: why bots moved, and where the game became casual."""
+        entries = [(number, self.entry(at)) for number, at in enumerate(self.played)]
+        undos = {number: TAKEN_BACK for number, entry in entries if isinstance(entry, Undone) and entry.revealed}
+        return self.reasons() | undos
 
     def moment(self, number: int) -> State:
         """The state after an entry of the record."""
@@ -547,13 +633,20 @@ def with_names(reason: str, names: Sequence[str]) -> str:
 
 
 def names(chairs: list[Chair]) -> list[str]:
-    """What those on some chairs are called: people by their name, all others by their seat.
+    """What those on some chairs are called: by their names, and empty ones by their seats.
 
     Somebody with several seats lends them to others, who go by their seats.
     """
     titles = [name.title() for name in SEAT_NAMES[: len(chairs)]]
     people = [chair.person for chair in chairs]
-    given = [chair.name if people.count(chair.person) == 1 else "" for chair in chairs]
+    given = [
+        character(chair.level, seat).name
+        if chair.level is not None
+        else chair.name
+        if people.count(chair.person) == 1
+        else ""
+        for seat, chair in enumerate(chairs)
+    ]
     looks = [skeleton(name) for name in (*titles, *given)]
     return [
         title if not name else f"{name} ({title})" if looks.count(skeleton(name)) > 1 else name

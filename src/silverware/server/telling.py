@@ -15,6 +15,7 @@ from silverware.core.move import Move
 from silverware.core.sealed import commitment
 from silverware.core.seats import SPECTATOR, Seat, seat_name
 from silverware.core.state import State
+from silverware.server.cast import character, usual_face
 from silverware.server.documents import Live, Private
 from silverware.server.entries import (
     KINDS,
@@ -23,12 +24,15 @@ from silverware.server.entries import (
     Declined,
     Hinted,
     Interrupted,
+    Kept,
     Moved,
     News,
     Proposal,
     Proposed,
+    Reacted,
     Readied,
     Rematched,
+    Removed,
     Replaced,
     Returned,
     Said,
@@ -39,7 +43,7 @@ from silverware.server.entries import (
     Undone,
     Warned,
 )
-from silverware.server.fading import Past, is_own, is_past, recalled, seen, sight
+from silverware.server.fading import Past, for_good, is_own, is_past, recalled, seen, sight
 from silverware.server.messages import (
     Alternative,
     Choice,
@@ -53,11 +57,14 @@ from silverware.server.messages import (
     Told,
     Update,
 )
+from silverware.server.names import skeleton
 from silverware.server.ratings import unrated
 from silverware.server.refused import because
 from silverware.server.table import OVER, WAITING, HostedTable
 
 ENCODER: Final = Encoder()
+SIGNS: Final = {"clap": "Well played!", "laugh": "Ha!", "wow": "Wow!", "ouch": "Ouch!", "thanks": "Thanks!"}
+"""What is said without words, in words."""
 OTHERS: Final = 2
 """Moves that a hint names beside the best."""
 
@@ -86,7 +93,7 @@ def sheet(table: HostedTable) -> Sheet:
         if motion is None
         else Motioned(
             seat_name(motion.by),
-            proposes(table, motion.by, motion.what),
+            proposes(table, motion.number, motion.by, motion.what),
             tuple(seat_name(seat) for seat in sorted(table.consenting(motion.by, motion.what))),
         ),
         result=table.record.result if over and table.record else None,
@@ -94,7 +101,10 @@ def sheet(table: HostedTable) -> Sheet:
         rematch=table.rematch,
         note=table.note,
         unrated="" if table.status == WAITING else unrated(table),
+        spectators=founding.spectators,
+        removed=tuple(sorted(table.removed)),
         goal=table.game.goal(len(table.names), table.options),
+        goes_on=founding.goes_on,
         forgets=table.forgets,
     )
 
@@ -106,11 +116,25 @@ def sitting(table: HostedTable, seat: Seat, name: str) -> Sitting:
         seat=seat_name(seat),
         name=name if chair.taken else "",
         person=chair.person,
+        kept=chair.kept or None,
+        kept_for=chair.kept_for,
         bot=chair.level,
+        face=face(table, seat),
+        temper="" if chair.level is None else character(chair.level, seat).temper,
         stood_in=chair.stood_in,
         left=chair.warned is not None and chair.warned.why == "left",
         warned_until=chair.warned.until if chair.warned else None,
     )
+
+
+def face(table: HostedTable, seat: Seat) -> str:
+    """Whose face is seen on a seat; none where nobody sits."""
+    chair = table.chairs[seat]
+    if chair.level is not None:
+        return character(chair.level, seat).name.lower()
+    if chair.person is None:
+        return ""
+    return chair.face or usual_face(chair.person, table.seats_of(chair.person).index(seat))
 
 
 def view_of(table: HostedTable, seat: Seat) -> Any:
@@ -192,12 +216,14 @@ def item(
         news.at,
         KINDS[type(entry)],
         None if by is None else seat_name(by),
-        in_words(table, entry, table.names),
+        in_words(table, news, table.names),
         own,
         entry.move if isinstance(entry, Moved) and own and is_full else "",
         entry.to if isinstance(entry, Undone) else None,
         events,
         ref,
+        news.line,
+        entry.sign if isinstance(entry, Reacted) else "",
     )
 
 
@@ -234,23 +260,28 @@ def told(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> tuple[
     return tuple([Told(event, game.tell(event, names), event.rule) for event in events])
 
 
-def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
+def in_words(table: HostedTable, news: News, names: list[str]) -> str:
     """What happened at the table besides the game, in a sentence."""
+    entry: Any = news.entry
     match entry:
         case Moved() | Readied():
             return ""
-        case Said(seat=None):
-            return f"{entry.name} (watching): {entry.text}"
-        case Said():
-            return f"{entry.name}: {entry.text}"
+        case Said() | Reacted():
+            said = entry.text if isinstance(entry, Said) else SIGNS[entry.sign]
+            return f"{entry.name if entry.seat is not None else watcher(table, entry)}: {said}"
+        case Kept():
+            return f"{seat_name(entry.seat).title()} is kept for {entry.name}."
+        case Removed():
+            return f"Whoever sat at {seat_name(entry.seat).title()} was asked to leave."
         case Undone():
-            return f"{names[entry.seat]} takes moves back."
+            casual = " From here on this is a casual game." if entry.revealed else ""
+            return f"{names[entry.seat]} goes back to before this: {undone(table, entry.to, news.number)}{casual}"
         case Proposed():
-            return proposes(table, entry.seat, entry.what)
+            return proposes(table, news.number, entry.seat, entry.what)
         case Agreed():
             return f"{names[entry.seat]} agrees."
         case Declined():
-            return f"{names[entry.seat]} declines."
+            return f"{names[entry.seat]} {'withdraws the request' if is_withdrawn(table, news) else 'declines'}."
         case Warned(why="left"):
             return f"{names[entry.seat]} has left; a bot takes over soon."
         case Warned():
@@ -272,22 +303,42 @@ def in_words(table: HostedTable, entry: Any, names: list[str]) -> str:
     return ""
 
 
-def proposes(table: HostedTable, seat: Seat, what: Proposal) -> str:
-    """A proposal in a sentence."""
+def watcher(table: HostedTable, entry: Said | Reacted) -> str:
+    """What somebody is called who watches: of those with one name, all but the first have a number."""
+    alike = table.watchers.get(skeleton(entry.name), [entry.person])
+    at = alike.index(entry.person) if entry.person in alike else 0
+    return f"{entry.name}{f' {at + 1}' if at else ''} (watching)"
+
+
+def proposes(table: HostedTable, number: int, seat: Seat, what: Proposal) -> str:
+    """What the proposal of an entry is, in a sentence."""
     names = table.names
     match what:
         case ToUndo():
-            return f"{names[seat]} asks to go back to move {table.played.index(what.to)}."
+            return f"{names[seat]} asks to go back to before this: {undone(table, what.to, number)}"
         case ToPause():
             return f"{names[seat]} asks for a pause."
         case ToReplace():
             return f"{names[seat]} asks to let a bot play for {names[what.whom]}."
 
 
+def undone(table: HostedTable, to: int, number: int) -> str:
+    """The first move that an entry takes back, or asks to, as everybody may know it for good."""
+    news = table.news[table.after(to, number) - 1]
+    says = [table.game.tell(event, table.names) for event in for_good(table, news)]
+    return says[0] if says else "a move of which nothing is to be seen."
+
+
+def is_withdrawn(table: HostedTable, news: News) -> bool:
+    """Whether a proposal was declined by the seat that made it."""
+    proposals = (each.entry for each in reversed(table.news[: news.number]) if isinstance(each.entry, Proposed))
+    return next(proposals).seat == getattr(news.entry, "seat", None)
+
+
 def is_heard(news: News, private: Private) -> bool:
     """Whether a seat wants to hear this."""
     entry = news.entry
-    if not private.muted or not isinstance(entry, Said):
+    if not private.muted or not isinstance(entry, (Said, Reacted)):
         return True
     return (SPECTATOR if entry.seat is None else entry.seat) not in private.muted
 

@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from copy import copy
 from functools import cache
 from typing import Any, Final
 
@@ -89,7 +90,7 @@ class Workshop:
         if kept is not None:
             self._kept.move_to_end(what)
             if isinstance(kept, SilverwareError):
-                raise kept.with_traceback(None)
+                raise copy(kept)
             return kept
         making = self._under_way.get(what)
         if making is None:
@@ -109,7 +110,7 @@ class Workshop:
             try:
                 made = await self._processes.do(self._patience, as_json, work, *given)
             except SilverwareError as refusal:
-                self._keep(what, refusal)
+                self._keep(what, bare(refusal))
                 raise
             except TimeoutError:
                 raise TooCostly("That takes the server too long to work out.") from None
@@ -123,12 +124,18 @@ class Workshop:
 
     def _keep(self, what: Hashable, made: bytes | SilverwareError) -> None:
         self._kept[what] = made
-        self._bytes += size(made)
+        self._bytes += size(what, made)
         while self._bytes > KEPT:
-            _, forgotten = self._kept.popitem(last=False)
-            self._bytes -= size(forgotten)
+            self._bytes -= size(*self._kept.popitem(last=False))
 
 
-def size(made: bytes | SilverwareError) -> int:
-    """How much room something takes that is kept, about."""
-    return SMALL if isinstance(made, SilverwareError) else SMALL + len(made)
+def bare(refusal: SilverwareError) -> SilverwareError:
+    """A refusal to be kept: without where it came from, which holds on to everything that was given."""
+    made = copy(refusal)
+    made.__notes__ = []
+    return made
+
+
+def size(what: Hashable, made: bytes | SilverwareError) -> int:
+    """How much room something takes that is kept, about; people choose some of the names it is kept under."""
+    return SMALL + len(repr(what)) + (len(str(made)) if isinstance(made, SilverwareError) else len(made))

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from silverware.bots import bot_class
+from silverware.bots.quick_silver import Hard
 from silverware.bots.quick_silver.judgement import QuickSilverJudgement
 from silverware.bots.quick_silver.judgement.market import placements_now
 from silverware.bots.thinking import Thinking
 from silverware.core.dice import Seeded
 from silverware.core.seats import SEAT_NAMES
 from silverware.games.quick_silver import GAME, QuickSilver
+from silverware.games.quick_silver.components import CENTRE
 from tests.games.quick_silver.scene import DECK, Scene, scene
 
 LEVELS = ["medium", "hard:200w"]
@@ -101,6 +103,23 @@ def test_it_spends_a_plate_that_makes_it_mayor(level: str) -> None:
     hands = {"north": "25 5 junk", "east": "20 20 5"}
     table = scene(2, hands=hands, cash={"north": 90}, white=3, **{**LAST, "turn": "east", "dealer": "east"})
     assert chosen(level, table.play("swap 5 with north")) == "redirect onto centre"
+
+
+def test_hard_believes_that_others_give_what_they_want_least() -> None:
+    """North has seen all of east's cards. East left one in the centre: Dynamite, says who knows how people play."""
+    hands = {"north": "25 10 5", "east": "dynamite 15 20"}
+    table = scene(2, hands=hands, centre="5 5 10", turn="east", dealer="north", black=2, white=3)
+    table.play("swap dynamite with centre", "take 2")
+    hard, dice = Hard(GAME, 1), Seeded(3)
+    for event in table.events:
+        hard.hear(event.to(0))
+    hard.memory = GAME.recall(table.table, 0)
+    view = table.view("north")
+    left = [
+        sum(["dynamite" in worlds.imagine(dice).named_hand(CENTRE) for _ in range(2000)]) / 2000
+        for worlds in (GAME.worlds(view, hard.memory), hard.worlds(view))
+    ]
+    assert left == [pytest.approx(0.5, abs=0.05), pytest.approx(0.82, abs=0.05)]
 
 
 @pytest.mark.parametrize("options", VARIANTS)

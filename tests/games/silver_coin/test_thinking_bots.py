@@ -9,9 +9,9 @@ import pytest
 from silverware.bots import bot_called
 from silverware.bots.silver_coin import Hard, Medium
 from silverware.bots.silver_coin.judgement import SilverCoinJudgement
-from silverware.bots.silver_coin.judgement.habits import ENOUGH, Habits
 from silverware.bots.silver_coin.judgement.judging import standings
 from silverware.bots.silver_coin.judgement.keeping import Believed
+from silverware.bots.silver_coin.judgement.racing import ENOUGH, Race
 from silverware.bots.silver_coin.thinking import Thinking
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
@@ -109,6 +109,24 @@ def test_it_exchanges_equal_cards_that_it_knows_together() -> None:
 def test_it_never_tries_its_luck_with_cards_it_does_not_know() -> None:
     table = scene("(8), (8), (8), (8), (10)", hand="(0)", question="drawn")
     assert len(exchanged(table)) == 2
+
+
+def test_it_thinks_of_no_exchange_that_might_not_match() -> None:
+    table = scene("(9) north, (2) north, (9) north, (4)", hand="(6) north", question="drawn", options=AIDED)
+    table.play("exchange 1")
+    bot = Medium(GAME, 1)
+    assert [move.text for move in bot.considered(table.view("north"), table.table.menu())] == ["exchange 3", "done"]
+
+
+def test_a_hint_where_there_is_nothing_to_think_about_has_a_reason_too() -> None:
+    bot = bot_called("hard:30w", GAME, 1)
+    assert isinstance(bot, Hard)
+    table = GAME.start(2, Seeded(1), GAME.choose({}))
+    seat = table.asked()
+    assert seat is not None
+    advice = bot.advise(GAME.view(table, seat), table.menu(), ["North", "East"])
+    assert [choice.move for choice in advice.choices] == ["look 1 2"]
+    assert advice.reason == "Any two cards are as good to look at as any others."
 
 
 def test_it_discards_what_is_of_no_use() -> None:
@@ -253,18 +271,64 @@ def test_nobody_is_advised_to_do_what_it_is_tired_of() -> None:
     assert "take" not in [choice.move for choice in bot.advise(view, menu, ["North", "East"]).choices]
 
 
-def test_a_simulation_gets_tired_too() -> None:
-    table = scene("4, (11) north", pile="1").table
-    habits = Habits()
-    take, draw, blob = (GAME.notation.parse(move) for move in ("take", "draw", "blob 1"))
-    for _ in range(ENOUGH * 2):
-        assert not habits.is_tired(table, take)
-        habits.note(table, take)
-    assert habits.is_tired(table, take)
-    habits.note(table, draw)
-    assert not habits.is_tired(table, take)
-    habits.note(table, blob)
-    assert habits.is_tired(table, blob)
+def raced(table: Scene, turns: int = 1) -> Table:
+    """The table after so many turns of a simulation."""
+    state = table.table
+    race = Race(SilverCoinJudgement(GAME).roles_at(state))
+    for _ in range(turns):
+        race.play_turn(state, Seeded(1))
+    return state
+
+
+def lying(table: Table, seat: int) -> list[int]:
+    """The numbers of a village."""
+    return [table.face[tag] for tag in table.villages[seat]]
+
+
+def test_a_simulated_turn_takes_a_low_discard_for_the_highest_card() -> None:
+    table = raced(scene("(3) north, (11) north, (5) north, (9) north, (6) north", pile="8, 0"))
+    assert lying(table, 0) == [3, 0, 5, 9, 6]
+    assert [table.face[tag] for tag in table.pile] == [8, 11]
+    assert table.asked() == 1
+
+
+def test_a_simulated_turn_exchanges_a_pair() -> None:
+    table = raced(scene("(9) north, (2) north, (9) north, (4) north, 10", pile="8, 0"))
+    assert lying(table, 0) == [0, 2, 4, 10]
+    assert [table.face[tag] for tag in table.pile] == [8, 9, 9]
+
+
+def test_a_simulated_seat_calls_when_its_village_is_the_lowest_by_far() -> None:
+    assert raced(scene("(1) north, (2) north, (1) north", "(9), 8, 11, (7), (6)")).caller == 0
+    assert raced(scene("(9) north, (2) north, (7) north", "(1), 0, 2")).caller == -1
+    assert raced(scene("(1), (2), (1)", "5, 4, 3")).caller == -1, "it has not seen its cards"
+
+
+def test_a_simulated_curator_rotates_the_highest_card_and_then_discards_it() -> None:
+    table = raced(scene("2, (12) north, 5, (9) north, 4", pile="13"))
+    assert table.rotated >> table.villages[0][1] & 1 == 1 or 12 not in lying(table, 0)
+    table = raced(scene("2, (12) rotated north, 5, (9) north, 4", pile="13"))
+    assert 12 not in lying(table, 0)
+    assert len(lying(table, 0)) == 4
+
+
+def test_a_simulated_con_artist_adds_a_turn() -> None:
+    before = scene("1, 9, 8", "(9), (9)", pile="0")
+    left = before.table.left()
+    table = raced(before)
+    assert not table.is_up(table.villages[0][0])
+    assert 0 in lying(table, 0), "it takes"
+    assert table.left() == left - 1, "and draws"
+    assert table.asked() == 1
+
+
+def test_simulated_seats_take_no_more_than_anybody_would_until_somebody_draws() -> None:
+    state = scene("9, 9, 8, 11, 12", "9, 8, 12, 12, 10", pile="1").table
+    race = Race(SilverCoinJudgement(GAME).roles_at(state))
+    race.takes = ENOUGH * 2
+    left = state.left()
+    race.play_turn(state, Seeded(1))
+    assert state.left() == left - 1
 
 
 def test_it_believes_that_others_have_kept_low_cards() -> None:
@@ -273,17 +337,12 @@ def test_it_believes_that_others_have_kept_low_cards() -> None:
     dice = Seeded(1)
     sums = [0, 0, 0]
     for _ in range(400):
-        sums[0] += numbers(plain.imagine(dice))[0]
-        for place, number in enumerate(numbers(Believed(plain, 0).imagine(dice)), 1):
+        sums[0] += lying(plain.imagine(dice), 1)[0]
+        for place, number in enumerate(lying(Believed(plain, 0).imagine(dice), 1), 1):
             sums[place] += number
     any_card, kept, unseen = (total / 400 for total in sums)
     assert kept < any_card - 1.5
     assert abs(unseen - any_card) < 1
-
-
-def numbers(table: Table) -> list[int]:
-    """The numbers of east's cards."""
-    return [table.face[tag] for tag in table.villages[1]]
 
 
 def test_a_world_it_believes_in_looks_the_same_to_its_seat() -> None:

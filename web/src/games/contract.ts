@@ -52,6 +52,8 @@ export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, 
   pointing: Choice<M, B> | null;
   /** Everything that has been told so far, oldest first, where the page knows it. */
   past?: Told[];
+  /** What somebody points at in the log; what it is about is highlighted. */
+  mentioned?: Told | null;
   /** What is asked, hinted or refused, for a board so long that the question below it would not be seen. */
   prompt?: string;
 }
@@ -67,6 +69,8 @@ export interface Badge {
 export interface Moment {
   step: number;
   says: string;
+  /** Whether the game turned on it: the story of the game tells it. */
+  turned?: boolean;
 }
 
 /** A sentence of an ending, and the event it tells, if it is one. */

@@ -7,6 +7,8 @@ export class Refused extends Error {
     sentence: string,
     readonly rule: string | null = null,
     readonly status = 0,
+    /** The field with which an act would be done that costs something. */
+    readonly unless = "",
   ) {
     super(sentence);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Item, Seen, Told } from "../messages";
 import { asNews, linesOf, marksOf, reasonsIn, roundsOf, scoresOver, sinceThen } from "./history";
-import { standingOf, standingSteps, talkOfOthers, undoneIn } from "./history";
+import { sinceOwn, standingOf, standingSteps, talkOfOthers, undoneIn } from "./history";
 
 const told = (type: string, fields: object = {}): Told => ({ event: { type, ...fields }, says: type, rule: "4.9" });
 const moved = (number: number, seat: string, move: string, ...events: Told[]): Item => ({
@@ -166,4 +166,31 @@ it("counts what others say, not what one says oneself", () => {
   const news: Item[] = [said(1, "north"), said(2, "east"), { number: 3, at: 0, type: "moved", seat: "east" }];
   expect(talkOfOthers(news, ["north"])).toBe(1);
   expect(talkOfOthers(news, [])).toBe(2);
+});
+
+describe("what has happened since one's own last move", () => {
+  const step = (number: number, seat: string, move = ""): Seen => ({
+    number,
+    seat,
+    move: move as "",
+    events: [],
+    view: null,
+    prompt: "",
+  });
+
+  it("begins with that move, as one left the table", () => {
+    const steps = [step(0, ""), step(1, "north", "sneak"), step(2, "east"), step(3, "south")];
+    expect(sinceOwn(steps, "north").map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it("is nothing before one has moved, and right after it", () => {
+    expect(sinceOwn([step(0, ""), step(1, "east")], "north")).toEqual([]);
+    expect(sinceOwn([step(0, ""), step(1, "north", "sneak")], "north")).toEqual([]);
+  });
+
+  it("leaves out what was taken back", () => {
+    const steps = [step(0, ""), step(1, "north", "sneak"), step(2, "east"), step(3, "north", "pass")];
+    const undone = { ...step(4, "north"), to: 2 };
+    expect(sinceOwn([...steps, undone, step(5, "south")], "north").map(({ number }) => number)).toEqual([1, 2, 5]);
+  });
 });

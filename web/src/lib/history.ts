@@ -23,6 +23,8 @@ export interface Line {
   /** Whether this chair did it. */
   own: boolean;
   undone: boolean;
+  /** The event it tells. */
+  told?: Told;
   /** Why a bot did it, where that is known. */
   why?: string | undefined;
 }
@@ -42,6 +44,8 @@ export interface Mark {
 /** What everybody had at one moment. */
 export interface Point {
   at: number;
+  /** The step at which they had it. */
+  step: number;
   says: string;
   scores: number[];
 }
@@ -132,7 +136,7 @@ export function linesOf(news: Item[], names: string[], reasons?: ReadonlyMap<num
   const lines: Line[] = [];
   let round: number | null = null;
   for (const item of news) {
-    if (item.type === "said") continue;
+    if (item.type === "said" || item.type === "reacted") continue;
     const { number } = item;
     const seat = seatNumber(item.seat);
     const mine = Boolean(item.own);
@@ -157,6 +161,7 @@ export function linesOf(news: Item[], names: string[], reasons?: ReadonlyMap<num
         game: true,
         own: mine && (actor === seat || (actor === null && at === 0)),
         undone: undone.has(number),
+        told,
         ...(at === 0 && reasons?.has(number) && { why: reasons.get(number) }),
       });
     }
@@ -228,18 +233,28 @@ export function scoresOver(steps: Seen[], had: (step: Seen) => number[], called?
   const standing = standingSteps(steps);
   const [first, last] = [standing[0], standing.at(-1)];
   if (!first || !last || first === last) return [];
-  const start = { at: 0, says: words.result.start, scores: had(first) };
+  const start = { at: 0, step: first.number, says: words.result.start, scores: had(first) };
   const inRounds = roundOf(first) !== roundOf(last);
   const points: Point[] = [start];
   for (const [place, step] of standing.slice(1).entries()) {
     const before = standing[place]!;
     if (inRounds && roundOf(step) !== roundOf(before))
-      points.push({ at: roundOf(before), says: words.result.afterRound(roundOf(before), called), scores: had(step) });
+      points.push({
+        at: roundOf(before),
+        step: step.number,
+        says: words.result.afterRound(roundOf(before), called),
+        scores: had(step),
+      });
     if (!inRounds && String(had(step)) !== String(had(before)))
-      points.push({ at: step.number, says: words.result.afterStep(step.number), scores: had(step) });
+      points.push({ at: step.number, step: step.number, says: words.result.afterStep(step.number), scores: had(step) });
   }
   if (inRounds)
-    points.push({ at: roundOf(last), says: words.result.afterRound(roundOf(last), called), scores: had(last) });
+    points.push({
+      at: roundOf(last),
+      step: last.number,
+      says: words.result.afterRound(roundOf(last), called),
+      scores: had(last),
+    });
   return points;
 }
 
@@ -266,4 +281,11 @@ export async function stepsOf(of: string, seat: string): Promise<Seen[]> {
     steps.push(...page);
     if (page.length < PAGE) return steps;
   }
+}
+
+/** What happened after one's own last move that stands, with that move first; nothing where there was none. */
+export function sinceOwn(steps: Seen[], seat: string): Seen[] {
+  const standing = standingSteps(steps);
+  const own = standing.findLastIndex((step) => step.seat === seat && step.move);
+  return own < 0 || own === standing.length - 1 ? [] : standing.slice(own);
 }

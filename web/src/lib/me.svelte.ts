@@ -54,6 +54,10 @@ class Me {
     this.be(await api.put<Person>("account", { name, passphrase, before }));
   }
 
+  async rename(name: string): Promise<void> {
+    this.be(await api.put<Person>("me", { name }));
+  }
+
   async signOut(): Promise<void> {
     if (this.person) await api.delete(`sessions/${this.person.session}`);
     this.person = null;

@@ -4,11 +4,18 @@ import type { Moment } from "../games/contract";
 import type { Seen } from "../messages";
 
 /** The moments at which something worth noting happened; a game that knows better says it in its own words. */
-export const noted = <E>(steps: Seen[], isWorthNoting: (event: E, told: E[]) => boolean | string): Moment[] =>
+export const noted = <E extends { type: string }>(
+  steps: Seen[],
+  isWorthNoting: (event: E, told: E[]) => boolean | string,
+  /** The events on which a game turns. */
+  turning: readonly E["type"][],
+): Moment[] =>
   steps.flatMap(({ number: step, events }) => {
     const told = events.map(({ event }) => event as E);
     return events.flatMap(({ says }, at) => {
-      const worth = isWorthNoting(told[at]!, told);
-      return worth ? [{ step, says: worth === true ? says : worth }] : [];
+      const event = told[at]!;
+      const worth = isWorthNoting(event, told);
+      if (!worth) return [];
+      return [{ step, says: worth === true ? says : worth, ...(turning.includes(event.type) && { turned: true }) }];
     });
   });

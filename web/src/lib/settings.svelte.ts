@@ -5,16 +5,24 @@ export type Speed = "calm" | "quick" | "instant";
 interface Chosen {
   theme: Theme;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   motion: boolean;
   /** How long what others do is shown before the next. */
   speed: Speed;
   /** Whether the end of a round goes on by itself. */
   goesOn: boolean;
+  /** Whether one hears what bots say. */
+  banter: boolean;
   /** Whether the list of moves is open. */
   moves: boolean;
   /** Whether number and letter keys do something at a table. */
   keys: boolean;
   notify: boolean;
+  /** One's own face at tables; empty where none was chosen. */
+  face: string;
+  /** Whether rules and lessons are kept for when there is no network. */
+  offline: boolean;
 }
 
 const KEY = "silverware.settings";
@@ -25,12 +33,16 @@ function usual(): Chosen {
   return {
     theme: "auto",
     sound: !phone,
+    volume: 0.5,
     motion: !prefers("(prefers-reduced-motion: reduce)"),
     speed: "calm",
     goesOn: false,
+    banter: true,
     moves: false,
     keys: true,
     notify: false,
+    face: "",
+    offline: false,
   };
 }
 

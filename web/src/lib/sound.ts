@@ -5,7 +5,8 @@ import { settings } from "./settings.svelte";
 export type Sound = "card" | "dice" | "coin" | "blast" | "bell";
 
 const QUIET = 0.0001;
-const VOLUME = 0.25;
+/** How loud it is at most. */
+const LOUDEST = 0.5;
 
 let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -21,7 +22,7 @@ function context(): AudioContext | null {
 /** Loudness that starts at once and dies away. */
 function fading(on: AudioContext, at: number, loud: number, lasts: number): GainNode {
   const gain = on.createGain();
-  gain.gain.setValueAtTime(loud * VOLUME, at);
+  gain.gain.setValueAtTime(Math.max(loud * LOUDEST * settings.chosen.volume, QUIET), at);
   gain.gain.exponentialRampToValueAtTime(QUIET, at + lasts);
   gain.connect(on.destination);
   return gain;

@@ -1,6 +1,6 @@
 // One table: a websocket that comes back by itself, and everything it has told us.
 
-import type { AnyAct, Done, Item, Own, NotDone, Scene, Sheet, Update } from "../messages";
+import type { AnyAct, Done, Item, Own, NotDone, Present, Scene, Sheet, Update } from "../messages";
 import { words } from "../words";
 import { Refused } from "./api";
 import { Pacer, STAYS } from "./pacing";
@@ -36,12 +36,18 @@ interface Waiting {
   refused: (error: Refused) => void;
 }
 
+/** Whoever says so over the websocket hears it back. */
+const BEAT = JSON.stringify({ type: "beat" });
+/** Milliseconds of silence after which we say so, and those the answer may take: a dead line is noticed within 10 s. */
+const QUIET = 3500;
+const ANSWER = 4000;
+
 /** Milliseconds before we try to come back. */
 const AGAIN = [300, 1000, 2000, 4000];
 
 /** What people say waits for nothing. */
 const isTalk = ({ news, table, game }: Update): boolean =>
-  !table && !game && news.length > 0 && news.every(({ type }) => type === "said");
+  !table && !game && news.length > 0 && news.every(({ type }) => type === "said" || type === "reacted");
 
 export class LiveTable {
   sheet = $state<Sheet | null>(null);
@@ -50,6 +56,8 @@ export class LiveTable {
   /** How many updates have come that are not shown yet. */
   behind = $state(0);
   online = $state(false);
+  /** Who watches; null as long as nobody has. */
+  present = $state.raw<Present | null>(null);
   /** How far this device's clock is ahead of the server's, as far as we can tell (ms). */
   ahead = $state(0);
   /** Why there is nothing to show. */
@@ -72,6 +80,10 @@ export class LiveTable {
   private greeted = new Set<string>();
   private fastest = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When we last heard anything, and when we last asked whether anybody is there (ms). */
+  private heardAt = 0;
+  private askedAt = 0;
+  private beats = setInterval(() => this.beat(), 1000);
 
   constructor(
     readonly id: string,
@@ -92,19 +104,37 @@ export class LiveTable {
     socket.onopen = () => {
       this.online = true;
       this.attempts = 0;
+      this.heardAt = Date.now();
     };
     socket.onmessage = ({ data }) => {
+      this.heardAt = Date.now();
       if (socket === this.socket) this.hear(JSON.parse(data as string));
     };
     socket.onclose = () => this.lost(socket);
   }
 
+  /** A connection can die without a word: so we ask from time to time, and come anew where nobody answers. */
+  private beat(): void {
+    const socket = this.socket;
+    if (!this.online || !socket) return;
+    const now = Date.now();
+    if (this.askedAt > this.heardAt) {
+      if (now - this.askedAt < ANSWER) return;
+      this.lost(socket);
+      socket.close();
+    } else if (now - this.heardAt > QUIET) {
+      this.askedAt = now;
+      socket.send(BEAT);
+    }
+  }
+
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.online = false;
+    this.socket = null;
     this.giveUp();
     if (this.closed) return;
-    if (!this.sheet && this.attempts > 1) void this.reason();
+    if (this.attempts > 1) void this.reason();
     this.timer = setTimeout(() => this.connect(), AGAIN[Math.min(this.attempts, AGAIN.length - 1)]);
     this.attempts += 1;
   }
@@ -123,9 +153,15 @@ export class LiveTable {
     }
   }
 
-  private hear(message: Update | Done | NotDone): void {
+  private hear(message: Update | Done | NotDone | Present | { type: "beat" }): void {
+    if (message.type === "beat") return;
+    if (message.type === "present") {
+      this.present = message;
+      return;
+    }
     if (message.type === "done") this.settle(message.ref, null);
-    else if (message.type === "refused") this.settle(message.ref, new Refused(message.sentence, message.rule));
+    else if (message.type === "refused")
+      this.settle(message.ref, new Refused(message.sentence, message.rule, 0, message.unless));
     else this.updated(message);
   }
 
@@ -283,6 +319,7 @@ export class LiveTable {
     this.closed = true;
     this.pacer.stop();
     clearTimeout(this.timer);
+    clearInterval(this.beats);
     this.socket?.close();
   }
 }

@@ -194,3 +194,32 @@ test("whoever comes back while a round's end is shown has missed nothing, and he
   expect([table.number, table.chairs[0]?.scene?.prompt]).toEqual([4, "later"]);
   table.close();
 });
+
+test("a line that has died without a word is noticed within ten seconds, and one that lives is kept", () => {
+  const [table, socket] = opened();
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1000);
+    if (socket.sent.splice(0).some(({ type }) => type === "beat")) socket.tell({ type: "beat" });
+  }
+  expect(table.online).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+  FakeSocket.made.at(-1)!.onopen?.();
+  expect(table.online).toBe(true);
+  table.close();
+});
+
+test("a dead line is said to be dead before the next one is there", () => {
+  const [table] = opened();
+  vi.advanceTimersByTime(9500);
+  expect(table.online).toBe(false);
+  table.close();
+});
+
+test("a table says who watches", () => {
+  const [table, socket] = opened();
+  expect(table.present).toBeNull();
+  socket.tell({ type: "present", watching: ["Cy"], others: 2 });
+  expect(table.present).toEqual({ type: "present", watching: ["Cy"], others: 2 });
+  table.close();
+});

@@ -7,6 +7,7 @@ export type AnyAct =
   | Rise
   | Return
   | AddSalt
+  | ChooseFace
   | Start
   | MakeMove
   | Why
@@ -17,6 +18,7 @@ export type AnyAct =
   | Agree
   | Decline
   | Say
+  | React
   | Mute
   | Orders
   | Rematch;
@@ -82,6 +84,12 @@ export interface BanPerson {
   why?: string;
   person: string;
 }
+export interface Checked {
+  game: string;
+  title: string;
+  edition: string;
+  moves: number;
+}
 export interface Choice {
   id: number;
   move: Notation;
@@ -89,6 +97,12 @@ export interface Choice {
   form?: unknown;
   brings?: unknown;
   promise?: string;
+}
+export interface ChooseFace {
+  type: "face";
+  ref?: string;
+  seat?: string;
+  face: string;
 }
 export interface CloseTable {
   type: "close";
@@ -159,6 +173,8 @@ export interface Founding {
   levels?: string[];
   open?: boolean;
   reveal?: boolean;
+  goes_on?: boolean;
+  spectators?: "none" | "talk" | "watch";
   hot_seat?: boolean;
 }
 export interface Live {
@@ -200,6 +216,9 @@ export interface HostDone {
   sentence: string;
   passphrase: string;
 }
+export interface Invitation {
+  origin: string;
+}
 export interface Item {
   number: number;
   at: number;
@@ -211,11 +230,17 @@ export interface Item {
   to?: number | null;
   events?: Told[];
   ref?: string;
+  line?: Line | null;
+  sign?: string;
 }
 export interface Told {
   event: unknown;
   says: string;
   rule: string;
+}
+export interface Line {
+  seat: string;
+  says: string;
 }
 export interface Lesson {
   game: string;
@@ -272,6 +297,7 @@ export interface NotDone {
   ref: string;
   sentence: string;
   rule: string | null;
+  unless: string;
 }
 export interface Objection {
   sentence: string | null;
@@ -332,13 +358,33 @@ export interface Picture {
   menu: Choice[];
   events: Told[];
 }
-export interface Rating {
+export interface Present {
+  type: "present";
+  watching: string[];
+  others: number;
+}
+export interface Profile {
   player: string;
   name: string;
+  account: boolean;
+  bot: boolean;
+  since: number | null;
+  ratings: Rating[];
+}
+export interface Rating {
+  game: string;
+  player: string;
+  name: string;
+  rank: number | null;
   skill: number;
   mu: number;
   sigma: number;
   games: number;
+}
+export interface React {
+  type: "react";
+  ref?: string;
+  sign: "clap" | "laugh" | "ouch" | "thanks" | "wow";
 }
 export interface Rematch {
   type: "rematch";
@@ -477,13 +523,20 @@ export interface Sheet {
   note?: string;
   unrated?: string;
   goal?: string;
+  goes_on?: boolean;
+  spectators?: "none" | "talk" | "watch";
+  removed?: string[];
   forgets?: boolean;
 }
 export interface Sitting {
   seat: string;
   name: string;
   person?: string | null;
+  kept?: string | null;
+  kept_for?: string;
   bot?: string | null;
+  face?: string;
+  temper?: string;
   stood_in?: boolean;
   left?: boolean;
   warned_until?: number | null;
@@ -522,6 +575,7 @@ export interface Undo {
   ref?: string;
   seat?: string;
   to?: number | null;
+  casual?: boolean;
 }
 export interface UnmutePerson {
   type: "unmute";

@@ -1,7 +1,8 @@
 // Making a table: found it, sit down, begin.
 
 import { api } from "../lib/api";
-import { me } from "../lib/me.svelte";
+import { introduced } from "../lib/introduction.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { AnyAct, Done, Founding, GameInfo, Sheet } from "../messages";
 
 /** A word for the dice from this device, where nobody is asked for one. */
@@ -11,23 +12,24 @@ function anyWord(): string {
 
 export const act = (table: string, does: AnyAct): Promise<Done> => api.post<Done>(`tables/${table}/acts`, does);
 
-/** A new table; its maker sits down first in turn order, unless told otherwise. Answers with its id. */
-export async function found(founding: Founding, sits: boolean): Promise<string> {
-  await me.somebody();
+/** A new table; its maker sits down first in turn order, unless told otherwise. Null where they thought better of it. */
+export async function found(founding: Founding, sits: boolean): Promise<string | null> {
+  if (!(await introduced())) return null;
   const { id } = await api.post<Sheet>("tables", founding);
   if (sits) await act(id, { type: "sit", seat: "north" });
   return id;
 }
 
-/** One click: a table with bots in all other seats, four if the game allows, begun. Answers with its id. */
-export async function playNow(game: string, level = ""): Promise<string> {
-  await me.somebody();
+/** One click: a table with bots in all other seats, four if the game allows, begun. Null as above. */
+export async function playNow(game: string, level = ""): Promise<string | null> {
+  if (!(await introduced())) return null;
   const info = (await api.get<GameInfo[]>("games")).find(({ name }) => name === game);
   const [least, most] = info?.seats ?? [4, 4];
   const seats = Math.min(Math.max(4, least), most);
   const founding = { game, seats, bots: seats - 1, level, open: false, pace: { type: "none" } } as const;
   const { id } = await api.post<Sheet>("tables", founding);
   await act(id, { type: "sit", seat: "north", salt: anyWord() });
+  if (settings.chosen.face) await act(id, { type: "face", face: settings.chosen.face });
   await act(id, { type: "start" });
   return id;
 }

@@ -15,6 +15,7 @@ it("lets players mute those who watch, once they have spoken", () => {
     mine: ["north"],
     say: async () => {},
     mute: (...given: unknown[]) => void muted.push(given),
+    react: () => {},
   });
   mount(Chat, { target: document.body, props });
   flushSync();
@@ -42,6 +43,7 @@ it("says why something was not said, and keeps it", async () => {
     mine: [],
     say: () => Promise.reject(new Error("A host has muted you: Shouting.")),
     mute: () => {},
+    react: () => {},
   };
   mount(Chat, { target: document.body, props });
   flushSync();

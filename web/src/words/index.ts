@@ -2,6 +2,9 @@
 // What the game says (prompts, moves, log, refusals) comes from the server.
 
 import { account } from "./account";
+import { editions } from "./editions";
+import { faces } from "./faces";
+import { friends } from "./friends";
 import { home } from "./home";
 import { host } from "./host";
 import { learn } from "./learn";
@@ -13,4 +16,19 @@ import { stage } from "./stage";
 import { table } from "./table";
 import { top } from "./top";
 
-export const words = { account, home, host, learn, levels, result, review, rules, stage, table, top };
+export const words = {
+  account,
+  editions,
+  faces,
+  friends,
+  home,
+  host,
+  learn,
+  levels,
+  result,
+  review,
+  rules,
+  stage,
+  table,
+  top,
+};

@@ -1,6 +1,4 @@
-import { some } from "./some";
-const listed = (parts: string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+import { listed, some } from "./some";
 
 export const result = {
   // the log
@@ -27,6 +25,9 @@ export const result = {
   pauses: (name: string) => `${name} paused the game.`,
   resumes: (name: string) => `${name} resumed the game.`,
   recap: "Since your last turn",
+  recapShow: "Show it on the board",
+  recapStep: (at: number, last: number) => `${at} of ${last}`,
+  toNow: "Back to now",
   recapCount: (count: number) => some(count, "line", "lines"),
 
   // the result
@@ -35,6 +36,10 @@ export const result = {
   youShared: "You share the win",
   whoWon: (names: string[]) => `${listed(names)} won`,
   board: "The final board",
+  story: "The story of the game",
+  wentAhead: (when: string, name: string, score: string) => `${name} went ahead in ${when} with ${score}.`,
+  passed: (when: string, name: string, before: string, score: string, has: string) =>
+    `${name} passed ${before} in ${when}, ${score} to ${has}.`,
   standing: "Final standing",
   place: "Place",
   player: "Player",
@@ -42,7 +47,7 @@ export const result = {
   won: "won",
   you: "you",
   bot: (level: string) => `${level} bot`,
-  unrated: (why: string) => `This game does not count for the ratings: ${why}.`,
+  unrated: (why: string) => `A casual game, which does not count for the ratings: ${why}.`,
   rematch: "Play again",
   next: "To the next game",
   watch: "Watch it again",

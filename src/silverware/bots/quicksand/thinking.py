@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverware.bots import thinking
-from silverware.bots.quicksand.judgement.owners import SuspectedWorlds
+from silverware.bots.quicksand.judgement.owners import RelivedWorlds, SuspectedWorlds
 from silverware.bots.quicksand.judgement.player import QuicksandJudgement
 from silverware.core.move import Move
 from silverware.games.quicksand import Quicksand
@@ -37,3 +37,6 @@ class Medium(Suspecting, thinking.Medium[Quicksand, QuicksandView]):
 
 class Hard(Suspecting, thinking.Hard[Quicksand, QuicksandView]):
     """A good player of Quicksand, who searches."""
+
+    def worlds(self, view: QuicksandView) -> RelivedWorlds:
+        return RelivedWorlds(self.game.worlds(view, self.memory), self.game.box, self.dice)

@@ -100,6 +100,9 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
     def goal(self, seats: int, options: Options) -> str:
         return words.goal(self.box.mayor, options)
 
+    def points(self, state: Table) -> tuple[int, ...]:
+        return tuple(state.cash[: state.seats])
+
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from silverware.core.event import Event
+from silverware.core.event import Event, Stirred
 from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
 from silverware.games.quick_silver.components import Holder
 
@@ -69,6 +69,9 @@ class Redirected(Event, frozen=True):
     taker: SeatName
     onto: Holder
 
+    def stirs(self) -> Stirred:
+        return self.seat, "defiant"
+
 
 class Swapped(Event, frozen=True):
     """A card was taken and the offered one put in its place."""
@@ -117,6 +120,9 @@ class PlateUsed(Event, frozen=True):
     stopped: int
     repaired: int
 
+    def stirs(self) -> Stirred:
+        return self.seat, "relieved"
+
 
 class Blasted(Event, frozen=True):
     """Dynamite flipped plates to blasts."""
@@ -124,6 +130,9 @@ class Blasted(Event, frozen=True):
     rule: ClassVar[str] = "6.5"
     seat: SeatName
     plates: int
+
+    def stirs(self) -> Stirred:
+        return self.seat, "hurt"
 
 
 class Died(Event, frozen=True):
@@ -157,6 +166,11 @@ class Unloaded(Event, frozen=True):
     least: bool = False
     """§7.7 Whether that card is worth nothing or less, so that it was paid the least."""
 
+    def stirs(self) -> Stirred:
+        if self.holder == "centre":
+            return None
+        return self.holder, "pleased" if self.earned > 0 else "disappointed"
+
 
 class BecameMayor(Event, frozen=True):
     """The richest alone had enough cash."""
@@ -164,12 +178,18 @@ class BecameMayor(Event, frozen=True):
     rule: ClassVar[str] = "8.1"
     seat: SeatName
 
+    def stirs(self) -> Stirred:
+        return self.seat, "winning"
+
 
 class WasLastAlive(Event, frozen=True):
     """Only one seat was left, and won."""
 
     rule: ClassVar[str] = "8.3"
     seat: SeatName
+
+    def stirs(self) -> Stirred:
+        return self.seat, "winning"
 
 
 class StrangerWon(Event, frozen=True):

@@ -93,6 +93,10 @@ class Quicksand(Game[Table, QuicksandView, Memory, Options]):
     def promise(self, brings: Form, names: Sequence[str]) -> str:
         return words.promise(brings)
 
+    def points(self, state: Table) -> tuple[int, ...]:
+        """How far each seat's own explorer is from the temple, below zero."""
+        return tuple([-self.box.distances[state.at[identity]] for identity in state.identities])
+
     def printed(self) -> QuicksandEdition:
         return self.drawing
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from silverware.core.event import Event
+from silverware.core.event import Event, Stirred
 from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
 
 
@@ -52,6 +52,9 @@ class Rescued(Event, frozen=True):
     explorer: str
     mask: bool
 
+    def stirs(self) -> Stirred:
+        return self.seat, "relieved"
+
 
 class BecameStuck(Event, frozen=True):
     """An explorer's movement ended on a Quicksand space."""
@@ -70,6 +73,9 @@ class Sank(Event, frozen=True):
     seat: SeatName
     explorers: tuple[str, ...]
 
+    def stirs(self) -> Stirred:
+        return self.seat, "sly"
+
 
 class Passed(Event, frozen=True):
     """A seat played nothing, though it could have."""
@@ -83,6 +89,9 @@ class WasStranded(Event, frozen=True):
 
     rule: ClassVar[str] = "4.5"
     seat: SeatName
+
+    def stirs(self) -> Stirred:
+        return self.seat, "disappointed"
 
 
 class HandsThrownIn(Event, frozen=True):
@@ -143,3 +152,6 @@ class Won(Event, frozen=True):
     explorer: str
     identities: tuple[str, ...]
     aside: tuple[str, ...]
+
+    def stirs(self) -> Stirred:
+        return self.seat, "winning"

@@ -19,7 +19,7 @@ from silverware.games.silver_coin.bringing import brings
 from silverware.games.silver_coin.components import SEATS, Box
 from silverware.games.silver_coin.documents import Edition, Options, Position
 from silverware.games.silver_coin.events import faded, tags_of
-from silverware.games.silver_coin.imagine import imagine
+from silverware.games.silver_coin.imagine import SilverCoinWorlds
 from silverware.games.silver_coin.looking import view
 from silverware.games.silver_coin.memory import Memory, recall, remember
 from silverware.games.silver_coin.moves import NOTATION
@@ -73,8 +73,11 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
         return remember(memory, event)
 
     def imagine(self, view: SilverCoinView, memory: Memory | None, dice: Dice) -> Table:
+        return self.worlds(view, memory).imagine(dice)
+
+    def worlds(self, view: SilverCoinView, memory: Memory | None) -> SilverCoinWorlds:
         self.check_running(view)
-        return imagine(view, memory, self.box, dice)
+        return SilverCoinWorlds(view, memory, self.box)
 
     def forgets(self, options: Options) -> bool:
         return options.memory == "honest"
@@ -104,6 +107,9 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
 
     def goal(self, seats: int, options: Options) -> str:
         return f"Have the fewest points after {self.box.rounds} rounds."
+
+    def points(self, state: Table) -> tuple[int, ...]:
+        return tuple(state.totals)
 
     def brings(self, state: Table, move: Move) -> Form | None:
         return brings(state, move)

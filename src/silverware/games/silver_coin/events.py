@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Literal
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from silverware.core.event import Event
+from silverware.core.event import Event, Stirred
 from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
 
 Side = Literal["left", "right"]
@@ -146,6 +146,9 @@ class Called(Deed, frozen=True):
 
     rule: ClassVar[str] = "8.1"
 
+    def stirs(self) -> Stirred:
+        return self.seat, "daring"
+
 
 class Passed(Deed, frozen=True):
     """A seat could do nothing in its turn."""
@@ -174,12 +177,18 @@ class Matched(Deed, frozen=True):
     rule: ClassVar[str] = "6.2"
     cards: tuple[Spot, ...]
 
+    def stirs(self) -> Stirred:
+        return self.seat, "pleased"
+
 
 class Mismatched(Deed, frozen=True):
     """The cards chosen for an exchange proved different: they stay, faceup."""
 
     rule: ClassVar[str] = "7.1"
     cards: tuple[Spot, ...]
+
+    def stirs(self) -> Stirred:
+        return self.seat, "caught"
 
 
 class Added(Deed, frozen=True):
@@ -304,6 +313,9 @@ class Bewitched(Deed, frozen=True):
     def to(self, seat: Seat) -> Bewitched:
         return self if CHAIR_NAMES[seat] == self.seat else replace(self, placed=_covered(self.placed))
 
+    def stirs(self) -> Stirred:
+        return self.seat, "sly"
+
 
 class WentBack(Deed, frozen=True):
     """The card a Witch had looked at went back on top of the deck."""
@@ -321,6 +333,9 @@ class Robbed(Deed, frozen=True):
     rule: ClassVar[str] = "28.20"
     took: Spot
     gave: Spot
+
+    def stirs(self) -> Stirred:
+        return self.seat, "sly"
 
 
 class PlayStopped(Event, frozen=True):
@@ -364,6 +379,9 @@ class Won(Event, frozen=True):
     totals: tuple[int, ...]
     last: tuple[int, ...] = ()
     """§11.4 The points of the last round, where they broke a tie."""
+
+    def stirs(self) -> Stirred:
+        return self.winners[0], "winning"
 
 
 class Replaced(Deed, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from silverware.core.dice import Dice
+from silverware.core.worlds import Worlds
 from silverware.games.silver_coin.components import BIT, Box
 from silverware.games.silver_coin.memory import Memory
 from silverware.games.silver_coin.rules.asked import question_of
@@ -11,8 +12,35 @@ from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 from silverware.games.silver_coin.view import Card, SilverCoinView
 
 
-def imagine(view: SilverCoinView, memory: Memory | None, box: Box, dice: Dice) -> Table:
-    """A table under way that looks like this from this chair."""
+class SilverCoinWorlds(Worlds[Table]):
+    """Tables under way that look like this from a chair, with what it remembers of the round."""
+
+    def __init__(self, view: SilverCoinView, memory: Memory | None, box: Box) -> None:
+        table = lay_open(view, box)
+        cards = [*view.pile, *view.hand, *view.shown, *view.top]
+        for village in view.villages:
+            cards += village
+        numbers = {} if memory is None else dict(memory.numbers)
+        numbers.update({card.tag: card.number for card in cards if card.number is not None})
+        for tag, number in numbers.items():
+            table.face[tag] = number
+            table.deck.remove(number)
+        table.settle()
+        self.open = table
+        self.unseen = [card.tag for card in cards if card.tag not in numbers]
+        """The cards whose numbers this chair neither sees nor remembers."""
+
+    def imagine(self, dice: Dice) -> Table:
+        """§30.2 Deal numbers to the cards this chair has not seen."""
+        table = self.open.copy()
+        deck = table.deck
+        for tag in self.unseen:
+            table.face[tag] = deck.pop(dice.draw(deck, 0, len(deck)))
+        return table
+
+
+def lay_open(view: SilverCoinView, box: Box) -> Table:
+    """The table as this chair sees it, without numbers, and with the open question."""
     table = Table(box, cast_of(view.options), view.seats, view.options)
     table.round = view.round
     table.first = view.first
@@ -25,33 +53,17 @@ def imagine(view: SilverCoinView, memory: Memory | None, box: Box, dice: Dice) -
     table.hand = _lay(table, view.hand)
     table.shown = _lay(table, view.shown)
     table.top = _lay(table, view.top)
+    table.deck = box.deck[:]
     table.fresh = view.deck - len(view.shown) - len(view.top)
     table.dry = view.dry
     table.totals = list(view.totals)
     table.results = list(view.results)
     table.replaced = list(view.replaced)
-    deal(table, view, {} if memory is None else memory.numbers, dice)
-    table.settle()
     assert view.asking is not None, "the game is over"
     if view.interrupted is not None:
         table.ask(question_of(view.interrupted, table.turn))
     table.ask(question_of(view.asking, table.turn))
     return table
-
-
-def deal(table: Table, view: SilverCoinView, known: dict[int, int], dice: Dice) -> None:
-    """§30.2 Deal numbers to the cards whose numbers this chair neither sees nor remembers."""
-    cards = [*view.pile, *view.hand, *view.shown, *view.top]
-    for village in view.villages:
-        cards += village
-    numbers = {**known, **{card.tag: card.number for card in cards if card.number is not None}}
-    table.deck = table.box.deck[:]
-    for tag, number in numbers.items():
-        table.face[tag] = number
-        table.deck.remove(number)
-    for card in cards:
-        if card.tag not in numbers:
-            table.face[card.tag] = table.deck.pop(dice.draw(table.deck, 0, len(table.deck)))
 
 
 def _lay(table: Table, cards: tuple[Card, ...]) -> list[int]:

@@ -126,6 +126,9 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         return promise(brings, self.box)
 
     def had(self, state: Table) -> tuple[int, ...]:
+        return self.points(state)
+
+    def points(self, state: Table) -> tuple[int, ...]:
         return tuple(state.cash)
 
     def prompt(self, view: SilvertonView, names: Sequence[str]) -> str:

@@ -53,6 +53,8 @@ LINE: Final = 64
 
 ENTRIES: Final = 100
 """Of a log, told to somebody, take about as long as a request."""
+LIST: Final = 500
+"""Entries that a list of tables, results or ratings counts as."""
 LATER: Final = {"retry-after": "2"}
 """Seconds after which to try again what was too much, or too much for now."""
 
@@ -70,7 +72,11 @@ REFUSALS: Final = {
         NotDone,
         description=kind.__doc__ or "",
         generate_examples=False,
-        examples=[Example(summary=sentence, value={"type": "refused", "ref": "", "sentence": sentence, "rule": rule})],
+        examples=[
+            Example(
+                summary=sentence, value={"type": "refused", "ref": "", "sentence": sentence, "rule": rule, "unless": ""}
+            )
+        ],
     )
     for kind, sentence, rule in (
         (Refused, "You need a plate to redirect a swap.", "5.1"),

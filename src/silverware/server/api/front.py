@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 import silverware
-from silverware.server.api.common import AnyRequest
+from silverware.games import GAMES
+from silverware.server.api.common import AnyRequest, TheHouse
 
 FOLDER = Path(silverware.__file__).parent / "web"
 """Where Vite puts the client."""
@@ -41,12 +43,13 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
     ".png": "image/png",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 """By how a name ends; machines differ in what they know of that."""
-PACKED: Final = ("text/", "application/json", "image/svg")
+PACKED: Final = ("text/", "application/json", "application/manifest", "image/svg")
 """What becomes smaller on its way."""
 
 DOOR: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Silverware</title>
@@ -105,6 +108,30 @@ async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     return served(request, file, FOR_EVER)
 
 
+@route("/table/{table:str}", http_method=GET_OR_HEAD, include_in_schema=False)
+async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+    """The client, with what a messenger shows of a link to this table: its game, and nobody's name."""
+    file = file_in(FOLDER, PAGE)
+    if file is None:
+        raise NotFoundException("There is nothing here.")
+    game = GAMES.get(await house.store.game_of(table) or "")
+    if game is None:
+        return served(request, file, AGAIN)
+    origin = house.settings.origin or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    told = {
+        "og:site_name": "Silverware",
+        "og:type": "website",
+        "og:title": f"A table of {game.title}",
+        "og:description": "Come and sit down: one click, no account.",
+        "og:url": f"{origin}/table/{table}",
+        "og:image": f"{origin}/icon-512.png",
+    }
+    tags = "".join(f'<meta property="{name}" content="{escape(says)}" />' for name, says in told.items())
+    whole = contents(file, file.stat().st_mtime_ns, False).replace(b"</head>", tags.encode() + b"</head>", 1)
+    headers = {"cache-control": AGAIN, "content-security-policy": POLICY}
+    return Response(whole, media_type="text/html", headers=headers)
+
+
 @route("/{path:path}", http_method=GET_OR_HEAD, include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A page of the client, or one of the few files beside it."""
@@ -114,4 +141,4 @@ async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     return served(request, file, AGAIN)
 
 
-HANDLERS = [home, asset, page]
+HANDLERS = [home, asset, table_page, page]

@@ -8,6 +8,7 @@ from hmac import compare_digest
 from typing import Final
 
 from litestar import MediaType, Response, get
+from msgspec import Struct
 from prometheus_client import generate_latest
 
 from silverware import __version__, build
@@ -39,6 +40,20 @@ async def metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
 
+class Invitation(Struct, frozen=True):
+    """Where friends find this server."""
+
+    origin: str
+    """As `http://192.168.1.7:8000`; empty where that is the address one has come by oneself."""
+
+
+@get("/api/origin", summary="Where friends find this server", responses=REFUSALS)
+async def origin(request: AnyRequest, house: TheHouse) -> Invitation:
+    """What the host says; or, for whoever asks from the server's own machine, its address on the network."""
+    settings = house.settings
+    return Invitation(settings.origin or (settings.neighbours if is_here(request) else ""))
+
+
 def is_here(request: AnyRequest) -> bool:
     """Whether a request comes from this machine, and not for somebody else."""
     address = client_of(request)
@@ -46,4 +61,4 @@ def is_here(request: AnyRequest) -> bool:
     return address is not None and address.is_loopback and not passed_on
 
 
-HANDLERS = [health, metrics]
+HANDLERS = [health, metrics, origin]

@@ -9,14 +9,27 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
-from silverware.server.api.common import COOKIE, REFUSALS, SAFE_COOKIE, YEAR, AnyRequest, Me, TheHouse, address_of, who
-from silverware.server.documents import Account, Guest, Keeping, Person, Renewed, Session
+from silverware.server.api.common import (
+    COOKIE,
+    LIST,
+    REFUSALS,
+    SAFE_COOKIE,
+    YEAR,
+    AnyRequest,
+    Me,
+    TheHouse,
+    address_of,
+    pay_for,
+    who,
+)
+from silverware.server.calling import Subscription
+from silverware.server.documents import Account, Document, Guest, Keeping, Person, Renewed, Session
 from silverware.server.house import House
 from silverware.server.notices import Notice
-from silverware.server.ratings import Rating, Result
+from silverware.server.ratings import Profile, Rating, Result
 from silverware.server.refused import NotSignedIn
 
 
@@ -80,9 +93,11 @@ async def keep(
 
     You get a new token, and the old one is no good any more. A new passphrase ends all your other sessions as well.
     """
-    kept, token, ended = await house.people.keep(caller, data, device(request), address_of(request))
+    kept, token, ended, renamed = await house.people.keep(caller, data, device(request), address_of(request))
     for session in ended:
         house.spread(Notice(revoked=session))
+    for person in renamed:
+        await house.call_anew(person)
     answer = Renewed(**asdict(kept), token=token)
     return Response(answer, cookies=[cookie(request, house, token)])
 
@@ -91,6 +106,25 @@ async def keep(
 async def me(caller: Me) -> Person:
     """Who the server thinks you are."""
     return caller
+
+
+@put("/api/me", summary="Take another name", responses=REFUSALS)
+async def rename(
+    house: TheHouse,
+    caller: Me,
+    data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
+) -> Person:
+    """For guests; an account changes its name with its passphrase. The new name reaches every table and list."""
+    house.renamers.spend(caller.id, "You have taken enough names for now; try again later.")
+    renamed = await house.people.rename(caller, data.name)
+    await house.call_anew(caller.id)
+    return renamed
+
+
+@get("/api/people/{player:str}", summary="Who a player is", responses=REFUSALS)
+async def profile(house: TheHouse, player: FromPath[str]) -> Profile:
+    """The name of a person (by id) or a bot (`easy bot`), and their ratings."""
+    return await house.store.profile(player)
 
 
 @get("/api/sessions", summary="Where you are signed in", responses=REFUSALS)
@@ -112,15 +146,76 @@ async def end(house: House, person: Person, session: str) -> None:
 
 
 @get("/api/people/{player:str}/results", summary="What a player has played", responses=REFUSALS)
-async def played(house: TheHouse, player: FromPath[str]) -> list[Result]:
+async def played(request: AnyRequest, house: TheHouse, player: FromPath[str]) -> list[Result]:
     """The latest results of a person (by id) or a bot (`easy bot`)."""
+    pay_for(house, address_of(request), LIST)
     return await house.store.results(player)
 
 
 @get("/api/ratings/{game:str}", summary="The ratings of a game", responses=REFUSALS)
-async def rated(house: TheHouse, game: FromPath[str]) -> list[Rating]:
+async def rated(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> list[Rating]:
     """People and bots on one scale, the best first."""
+    pay_for(house, address_of(request), LIST)
     return await house.store.ranking(game)
 
 
-HANDLERS = [be_guest, sign_in, keep, me, where, revoke, played, rated]
+class PushKey(Struct, frozen=True):
+    """What a browser subscribes with."""
+
+    key: str
+
+
+class Endpoint(Document, frozen=True, kw_only=True):
+    """Where a browser was called."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+BROWSER = {
+    "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+
+
+@get("/api/push", summary="With which key a browser hears calls", responses=REFUSALS)
+async def push_key(house: TheHouse) -> PushKey:
+    """The public key (VAPID) of this server."""
+    return PushKey(house.calling.signer.public)
+
+
+@post("/api/push", summary="Be called in this browser when it is your turn", responses=REFUSALS)
+async def be_called(
+    house: TheHouse,
+    caller: Me,
+    data: Annotated[Subscription, Body(examples=[Example(summary="a browser", value=BROWSER)])],
+) -> None:
+    """At tables by days, while you are not there; as long as this session lasts."""
+    await house.calling.subscribe(caller, data)
+
+
+@post("/api/push/off", summary="Be called there no more", responses=REFUSALS)
+async def be_called_no_more(
+    house: TheHouse,
+    caller: Me,
+    data: Annotated[Endpoint, Body(examples=[Example(summary="a browser", value={"endpoint": BROWSER["endpoint"]})])],
+) -> None:
+    """Whoever signs out is called no more anyway."""
+    await house.calling.unsubscribe(caller, data.endpoint)
+
+
+HANDLERS = [
+    push_key,
+    be_called,
+    be_called_no_more,
+    be_guest,
+    sign_in,
+    keep,
+    me,
+    rename,
+    profile,
+    where,
+    revoke,
+    played,
+    rated,
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
+from importlib.resources import files
 from typing import Annotated, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from msgspec import Meta, Struct
 from silverware.core.errors import BadRecord
 from silverware.server.api.common import REFUSALS, AnyRequest, Me, TheHouse, address_of, answers, made, worked_out
 from silverware.server.documents import Document
-from silverware.server.editions import look_over
+from silverware.server.editions import Checked, checked, look_over
 from silverware.server.messages import Heading
 from silverware.server.records import Part, Seen, drawn, heading, page, verified
 
@@ -49,6 +50,10 @@ result: open
 BROUGHT: Final = [Example(summary="a record as it was downloaded", value={"text": RECORD})]
 
 
+OURS: Final = files("silverware.games.quick_silver").joinpath("edition/silverware.toml").read_text("utf-8")
+DRAFTS: Final = [Example(summary="our edition of Quick Silver", value={"edition": OURS})]
+
+
 class Kept(Struct, frozen=True):
     """Where a record is kept, and what was checked."""
 
@@ -73,6 +78,29 @@ async def bring(
     key = secrets.token_urlsafe(9)
     await house.store.keep_record(key, caller.id, data.text, data.edition)
     return Kept(key, msgspec.json.decode(checked, type=str))
+
+
+class Draft(Document, frozen=True, kw_only=True):
+    """An edition of one's own, as TOML."""
+
+    edition: Annotated[str, Meta(max_length=100_000)]
+
+
+@post(
+    "/api/editions",
+    status_code=200,
+    media_type=MediaType.JSON,
+    summary="Check an edition",
+    responses=answers(Checked, "The game, and the name of the edition."),
+    request_max_body_size=LARGEST,
+)
+async def check_edition(
+    request: AnyRequest, house: TheHouse, data: Annotated[Draft, Body(examples=DRAFTS)]
+) -> Response[bytes]:
+    """Whether a game can be played with it; if not, the refusal says what is wrong. Nothing is kept."""
+    house.bringers.spend(address_of(request), "You are bringing too many editions along; wait a few minutes.")
+    look_over(data.edition)
+    return await made(request, house, (checked, sha256(data.edition.encode()).digest()), checked, data.edition)
 
 
 @get("/api/records/{key:str}", media_type=MediaType.TEXT, summary="A record", responses=REFUSALS)
@@ -124,4 +152,4 @@ async def watch(
     return await made(request, house, what, page, key, text, edition, Part(seat, first, count))
 
 
-HANDLERS = [bring, read, headed, edition, watch]
+HANDLERS = [bring, check_edition, read, headed, edition, watch]

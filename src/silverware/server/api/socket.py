@@ -38,6 +38,8 @@ RUSH: Final = 5
 """Seconds whose share of bytes may come at once."""
 MOST: Final = 100
 """Texts that may wait for the ones before them."""
+BEAT: Final = b'{"type":"beat"}'
+"""Whoever says so hears it back, and knows that the connection is there: a page sees no pings."""
 TOO_MUCH: Final = NotDone("", "You are sending too much; wait a moment.")
 
 
@@ -68,22 +70,23 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     person: Person | None = None
     with suppress(NotSignedIn):
         person = await who(socket, house)
-    room = await house.rooms.room(table)
+    room = await house.rooms.visited(table, person)
     pay_for(house, address, room.untold(person, since))
     wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
     room.visit(person, address)
     ear = Ear(house, room.id, person, address, wire)
-    own = Bucket(house.settings.bounds.traffic * RUSH, RUSH, monotonic())
+    own = Bucket(house.settings.bounds.traffic * RUSH, RUSH)
     wire.listen(ear.hear, own, house.traffic.of(address))
     await socket.accept()
     listener = await room.listen(person, since, wire.write)
+    room.stay(listener)
     ear.open()
     metrics.SOCKETS.inc()
     try:
         with suppress(WebSocketDisconnect):
             await socket.receive_data("text")
     finally:
-        room.audience.listeners.discard(listener)
+        room.audience.leave(listener)
         metrics.SOCKETS.dec()
 
 
@@ -105,13 +108,16 @@ class Ear:
         self._person = person
         self._address = address
         self._wire = wire
-        self._own = Bucket(house.settings.bounds.acts, 1, monotonic())
+        self._own = Bucket(house.settings.bounds.acts, 1)
         self._shared = house.acts.of(address)
         self._waiting: deque[bytes] = deque()
         self._busy = True
 
     def hear(self, text: bytes) -> None:
         """Somebody asks for something. What makes news is answered by it, the rest here."""
+        if text == BEAT:
+            self._wire.write(BEAT)
+            return
         time = monotonic()
         if len(self._waiting) >= MOST or not (self._own.take(time) and self._shared.take(time)):
             self._say(TOO_MUCH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Final
@@ -26,6 +27,7 @@ from silverware.games import GAMES, game_called
 from silverware.server import editions
 from silverware.server.acting import perform
 from silverware.server.api.common import (
+    LIST,
     REFUSALS,
     AnyRequest,
     Me,
@@ -43,8 +45,9 @@ from silverware.server.documents import Agreement, AnyAct, Document, Founding, P
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.lessons import lesson, why_not
-from silverware.server.limits import Limit
+from silverware.server.limits import Ledger
 from silverware.server.messages import Done, Hint, Lesson, Objection, Picture, SealedDice, Sheet, Update
+from silverware.server.names import skeleton
 from silverware.server.pictures import pictures
 from silverware.server.records import (
     Part,
@@ -67,8 +70,8 @@ from silverware.server.telling import hinted, sheet
 LARGEST: Final = 500_000
 """Bytes of a request that may bring an edition along."""
 LONGEST_WAIT = 60
-ACTORS = Limit(100, 1)
-HINTS = Limit(30, 30)
+ACTORS = Ledger().limit(100, 1)
+HINTS = Ledger().limit(30, 30)
 WONDERINGS = [Example(summary="a swap out of turn", value={"step": 0, "move": "swap 20 with east"})]
 COPIES = [Example(summary="from entry 5 on, for analysis", value={"at": 5})]
 
@@ -137,10 +140,12 @@ ACTS = [
         ("sit down", {"type": "sit", "seat": "north", "salt": "marmalade"}),
         ("seat a bot", {"type": "bot", "seat": "east", "level": "easy"}),
         ("another word for the dice", {"type": "salt", "salt": "ginger"}),
+        ("choose a face", {"type": "face", "face": "goggles"}),
         ("start", {"type": "start"}),
-        ("move", {"type": "move", "seat": "north", "move": "pick up", "version": 4}),
+        ("move", {"type": "move", "seat": "north", "move": "pick up", "version": 5}),
         ("why not", {"type": "why", "seat": "north", "move": {"type": "redirect", "onto": "east"}}),
         ("talk", {"type": "say", "text": "Good luck!"}),
+        ("without words", {"type": "react", "sign": "clap"}),
         ("mute", {"type": "mute", "whom": "east"}),
         ("always allow swaps", {"type": "orders", "orders": [{"question": "redirect", "move": "allow"}]}),
         ("pause", {"type": "pause"}),
@@ -243,9 +248,9 @@ async def edition(game: FromPath[str]) -> Response[bytes]:
     summary="The edition of a table, to be drawn",
     responses=REFUSALS,
 )
-async def edition_of(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+async def edition_of(request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str]) -> Response[bytes]:
     """Board, cards and charts as they are printed in the edition that is played here."""
-    founding = (await house.rooms.room(table)).table.ground.founding
+    founding = (await house.rooms.visited(table, visitor)).table.ground.founding
     if founding.edition is None:
         return await made_once(editions.printed, founding.game, None)
     return await made(request, house, (editions.printed, table), editions.printed, founding.game, founding.edition)
@@ -293,14 +298,16 @@ async def found(
 
 
 @get("/api/tables", summary="Open tables", responses=REFUSALS)
-async def open_tables(house: TheHouse) -> list[Listed]:
+async def open_tables(request: AnyRequest, house: TheHouse) -> list[Listed]:
     """Tables anybody may join or watch."""
+    pay_for(house, address_of(request), LIST)
     return await listed(house, await house.store.open_tables())
 
 
 @get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
-async def my_tables(house: TheHouse, caller: Me) -> list[Listed]:
+async def my_tables(request: AnyRequest, house: TheHouse, caller: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
+    pay_for(house, address_of(request), LIST)
     return await listed(house, await house.store.tables_of(caller.id))
 
 
@@ -313,11 +320,23 @@ async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
             row.game,
             row.status,
             row.changed,
-            [each.name or (f"{each.bot} bot" if each.bot else "") for each in sitting[row.id]],
+            called(sitting[row.id]),
             row._mapping.get("your_turn", False),
         )
         for row in rows
         if row.id in sitting
+    ]
+
+
+def called(seats: Sequence[Row[Any]]) -> list[str]:
+    """Who sits where, by seat; two people whose names look alike are told apart by their seats."""
+    people = {row.person: skeleton(row.name) for row in seats if row.person}
+    looks = Counter(people.values())
+    return [
+        f"{row.name} ({seat_name(row.seat).title()})"
+        if row.person and looks[people[row.person]] > 1
+        else row.name or (f"{row.bot} bot" if row.bot else "")
+        for row in seats
     ]
 
 
@@ -339,7 +358,7 @@ async def look(
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait for news.")] = 0,
 ) -> Response[bytes]:
     """The table, the news since a number, and the game from your seats, with the menu if you are asked."""
-    room = await house.rooms.room(table)
+    room = await house.rooms.visited(table, visitor)
     pay_for(house, address_of(request), room.untold(visitor, since))
     told: asyncio.Queue[bytes | None] = asyncio.Queue()
     listener = await room.listen(visitor, since, told.put_nowait)
@@ -354,7 +373,7 @@ async def look(
     except TimeoutError:
         pass
     finally:
-        room.audience.listeners.discard(listener)
+        room.audience.leave(listener)
     return Response(b"[%b]" % b",".join(message for message in messages if message), media_type=MediaType.JSON)
 
 
@@ -392,12 +411,14 @@ async def record(
     request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str], seat: FromQuery[str] = ""
 ) -> str:
     """The whole record once the game is over; before, what has happened as you saw it."""
-    room = await house.rooms.room(table)
+    room = await house.rooms.visited(table, visitor)
     async with room.lock:
         if room.table.status == ADJOURNED:
             raise Refused(room.table.note)
         if room.table.status == OVER:
-            return whole(room.table, visitor).text(room.table.reasons())
+            played = whole(room.table, visitor)
+            pay_for(house, address_of(request), room.table.number)
+            return played.text(room.table.remarks())
         if room.table.status == WAITING:
             raise Refused("The game has not begun yet.")
         chair, log = chair_of(room, visitor, seat), logged(room.table)
@@ -421,7 +442,7 @@ async def watch(
     count: Annotated[int, QueryParameter(ge=1, le=500)] = 100,
 ) -> Response[bytes]:
     """The steps of a game with what that chair saw and knew then; until the game is over, from your own chair."""
-    room = await house.rooms.room(table)
+    room = await house.rooms.visited(table, visitor)
     async with room.lock:
         played = begun(room.table)
         if room.table.status == OVER:
@@ -431,8 +452,7 @@ async def watch(
             chair = chair_of(room, visitor, seat)
         key, edition = f"{table}/{room.table.changed}", room.table.ground.founding.edition
         name = seat_name(chair)
-        reasons = {number: why for number, why in room.table.reasons().items() if first <= number < first + count}
-        wanted = key, packed(played.record), edition, Part(name, first, count, reasons)
+        wanted = key, packed(played.record), edition, Part(name, first, count, room.table.reasons(first, count))
     return await made(request, house, (page, key, name, first, count), page, *wanted)
 
 
@@ -444,7 +464,7 @@ async def watch(
 )
 async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str]) -> Response[bytes]:
     """Every shuffle, roll and draw with what it takes to compute it again, for whoever may read the whole record."""
-    room = await house.rooms.room(table)
+    room = await house.rooms.visited(table, visitor)
     record, edition = packed(whole(room.table, visitor)), room.table.ground.founding.edition
     return await made(request, house, (unsealed_dice, table), unsealed_dice, record, edition)
 
@@ -454,7 +474,7 @@ async def hint(
     request: AnyRequest, house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuery[str] = ""
 ) -> Hint:
     """The move it would make from your seat now, knowing what you know, and why. From then on the game is not rated."""
-    room = await house.rooms.room(table)
+    room = await house.rooms.visited(table, caller)
     await house.rooms.check_help(room.table)
     HINTS.spend(caller.id, "You are asking too often; wait a moment.")
     room.visit(caller, address_of(request))
@@ -470,7 +490,7 @@ async def copy(
     data: Annotated[Copy, Body(examples=COPIES)],
 ) -> Sheet:
     """A hot-seat table of your own that begins from a moment of this one."""
-    room = await house.rooms.room(table)
+    room = await house.rooms.visited(table, caller)
     house.founders.spend(address_of(request), "Too many tables are made where you are; try again later.")
     async with room.lock:
         founding, moment = copied(room.table, caller, chair_of(room, caller, data.seat), data.at)

@@ -11,6 +11,10 @@ export interface Trader extends Omit<Cart, "hand"> {
   holder: number;
   /** The cards, once they are shown. */
   hand: string[] | null;
+  /** Dynamite in the hand whose fuse burns, before it is known what becomes of the plates. */
+  fuses: number;
+  /** Dynamite that a Replacement Plate has stopped. */
+  held: number;
   /** Plates that dynamite has just taken. */
   blasted: number;
   /** What it hauled and earned; null for the dead, and where there was no market. */
@@ -28,6 +32,9 @@ export interface Market {
   /** The cash that makes a mayor. */
   mayor: number;
 }
+
+const UNKNOWN = { hand: null, fuses: 0, held: 0, blasted: 0, sold: null };
+const DYNAMITE = "dynamite";
 
 const eventsOf = (told: Told[]): QuickSilverEvent[] => told.map(({ event }) => event as QuickSilverEvent);
 
@@ -52,7 +59,7 @@ export function tradersAt({ carts, stranger, events, lead }: Market, beat: numbe
   const shown = new Set(events.flatMap((event) => (event.type === "Revealed" ? holderCalled(event.holder) : [])));
   const traders = new Map<number, Trader>();
   for (const [holder, cart] of carts.entries())
-    if (shown.has(holder)) traders.set(holder, { ...cart, holder, hand: null, blasted: 0, sold: null });
+    if (shown.has(holder)) traders.set(holder, { ...cart, ...UNKNOWN, holder });
   if (shown.has(CENTRE))
     traders.set(CENTRE, {
       plates: 0,
@@ -60,10 +67,8 @@ export function tradersAt({ carts, stranger, events, lead }: Market, beat: numbe
       sneaks: 0,
       cash: stranger ?? 0,
       out: false,
+      ...UNKNOWN,
       holder: CENTRE,
-      hand: null,
-      blasted: 0,
-      sold: null,
     });
   for (const event of events.slice(0, lead + beat)) happen(event, traders);
   const all = [...traders.values()];
@@ -88,8 +93,11 @@ function happen(event: QuickSilverEvent, traders: Map<number, Trader>): void {
       break;
     case "Revealed":
       trader.hand = event.hand;
+      trader.fuses = holderCalled(event.holder) === CENTRE ? 0 : event.hand.filter((card) => card === DYNAMITE).length;
       break;
     case "PlateUsed":
+      trader.fuses -= event.stopped;
+      trader.held += event.stopped;
       trader.plates += event.repaired;
       trader.blasts -= event.repaired;
       break;
@@ -97,6 +105,7 @@ function happen(event: QuickSilverEvent, traders: Map<number, Trader>): void {
       trader.plates -= event.plates;
       trader.blasts += event.plates;
       trader.blasted = event.plates;
+      trader.fuses = 0;
       break;
     case "Died":
       trader.out = true;
@@ -108,6 +117,7 @@ function happen(event: QuickSilverEvent, traders: Map<number, Trader>): void {
       break;
     case "Unloaded":
       trader.sold = event;
+      trader.fuses = 0;
       trader.cash = event.cash;
       break;
   }

@@ -76,6 +76,7 @@ export function touchedBy(events: QuickSilverEvent[]): number[] {
   const holders = new Set<string>();
   for (const event of events) {
     if ("seat" in event) holders.add(event.seat);
+    if ("holder" in event) holders.add(event.holder);
     if ("taker" in event) holders.add(event.taker);
     if ("source" in event) holders.add(event.source);
     if ("target" in event) holders.add(event.target);
@@ -93,9 +94,13 @@ export function swapOf({ asking, asked }: QuickSilverView): { way: number[]; car
   return { way: [...from.map(seatNumber), asked], card: asking.card };
 }
 
-/** The way of a swap after some events: whom it has gone to, the taker first. */
+/** After these nothing is left to be seen of a swap. */
+const ENDS: readonly QuickSilverEvent["type"][] = ["Sneaked", "Passed", "Revealed", "Dealt"];
+
+/** The way of a swap after some events: whom it has gone to, the taker first. It stays until something else is done. */
 export function wayAfter(way: number[], events: QuickSilverEvent[]): number[] {
   return events.reduce((until, event) => {
+    if (ENDS.includes(event.type)) return [];
     if (event.type === "Offered") return [event.taker, event.target].map(holderCalled);
     if (event.type !== "Redirected") return until;
     return [...(until.length ? until : [event.taker, event.seat].map(holderCalled)), holderCalled(event.onto)];

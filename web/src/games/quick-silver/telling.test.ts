@@ -65,6 +65,10 @@ describe("the end of a round", () => {
 
   it("breaks plates, and pays after that", () => {
     expect(trader(after("Revealed"), 2)).toMatchObject({ plates: 2, blasts: 0, out: false });
+    expect(trader(4, 2)).toMatchObject({ fuses: 2 });
+    expect(trader(4, 3)).toMatchObject({ fuses: 1, held: 0 });
+    expect(trader(after("PlateUsed"), 3)).toMatchObject({ fuses: 0, held: 1 });
+    expect(trader(after("Blasted"), 2)).toMatchObject({ fuses: 0 });
     expect(trader(after("Blasted"), 2)).toMatchObject({ plates: 0, blasts: 2, blasted: 2, out: false });
     expect(trader(after("Died"), 2).out).toBe(true);
     expect(trader(after("Died"), 3)).toMatchObject({ cash: 15, sold: null });
@@ -104,6 +108,8 @@ describe("motion", () => {
     const offered: QuickSilverEvent = { type: "Offered", taker: "north", target: "south", card: null };
     const redirected: QuickSilverEvent = { type: "Redirected", seat: "south", taker: "north", onto: "east" };
     expect(wayAfter([3, 1], [offered, redirected])).toEqual([0, 2, 1]);
+    expect(wayAfter([0, 2, 1], [{ type: "DieReduced", seat: "east", black: 2 }])).toEqual([0, 2, 1]);
+    expect(wayAfter([0, 2, 1], [{ type: "Sneaked", seat: "east" }])).toEqual([]);
   });
 });
 
@@ -126,8 +132,8 @@ it("the moments of a game are its deaths, chains, savings, best earnings and its
   expect(moments(steps, NAMES)).toEqual([
     { step: 4, says: "A swap is redirected 2 times." },
     { step: 4, says: "PlateUsed" },
-    { step: 4, says: "Died" },
+    { step: 4, says: "Died", turned: true },
     { step: 4, says: "Dan earns $15, the most at any market." },
-    { step: 9, says: "BecameMayor" },
+    { step: 9, says: "BecameMayor", turned: true },
   ]);
 });

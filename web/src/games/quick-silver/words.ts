@@ -69,6 +69,8 @@ export const words = {
   roadOf: (round: number) => `End of round ${round}`,
   weighs: (total: number) => `hauls ${total}`,
   lighter: (sneaks: number) => `${some(sneaks, "sneak", "sneaks")} off`,
+  least: (earned: number) => `no card pays less than $${earned}`,
+  holds: "It holds!",
   distance: (cash: number, mayor: number) => (cash < mayor ? `$${cash} of $${mayor}` : `$${cash}`),
   groups: {
     /** By the place of a group, from the heaviest. */

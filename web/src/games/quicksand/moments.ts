@@ -8,19 +8,23 @@ const FAR = 4;
 const CLOSE = 3;
 
 export const moments = (steps: Seen[]): Moment[] =>
-  noted<QuicksandEvent>(steps, (event) => {
-    switch (event.type) {
-      case "Moved":
-        return event.way.length > FAR;
-      case "BecameStuck":
-        return event.left <= CLOSE;
-      case "Sank":
-        return event.explorers.length > 1;
-      case "SentBack":
-      case "HandsThrownIn":
-      case "Won":
-        return true;
-      default:
-        return false;
-    }
-  });
+  noted<QuicksandEvent>(
+    steps,
+    (event) => {
+      switch (event.type) {
+        case "Moved":
+          return event.way.length > FAR;
+        case "BecameStuck":
+          return event.left <= CLOSE;
+        case "Sank":
+          return event.explorers.length > 1;
+        case "SentBack":
+        case "HandsThrownIn":
+        case "Won":
+          return true;
+        default:
+          return false;
+      }
+    },
+    ["BecameStuck", "Sank", "SentBack", "HandsThrownIn", "Won"],
+  );

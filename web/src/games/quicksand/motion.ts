@@ -1,6 +1,7 @@
 // What moves when something happens: pawns walk along the arrows, or go back to their start; cause before effect.
 
 import { seatNumber } from "../../lib/seats";
+import { MASK, QUICKSAND } from "./explorers";
 import type { QuicksandEvent } from "../../messages/quicksand";
 
 /** One explorer's way over the board. */
@@ -46,3 +47,39 @@ export function touchedBy(events: QuicksandEvent[]): string[] {
 /** The cards that a seat has just drawn, as far as they are seen. */
 export const drawnBy = (events: QuicksandEvent[], seat: number): string[] =>
   events.flatMap((event) => (event.type === "Drew" && seatNumber(event.seat) === seat ? (event.cards ?? []) : []));
+
+/** What somebody has played, which lies there until somebody plays again. */
+export interface Played {
+  seat: number;
+  cards: { kind: string; count: number }[];
+  /** The spaces that an explorer came over. */
+  way: readonly number[];
+}
+
+/** What was played last, after some events. */
+export function playedAfter(played: Played | null, events: QuicksandEvent[]): Played | null {
+  for (const event of events) {
+    if (event.type === "Began" || event.type === "HandsThrownIn" || event.type === "Passed") played = null;
+    const cards = cardsOf(event);
+    if (!cards || !("seat" in event)) continue;
+    const way = event.type === "Moved" ? event.way : [];
+    played = { seat: seatNumber(event.seat), cards: cards.filter(({ count }) => count > 0), way };
+  }
+  return played;
+}
+
+function cardsOf(event: QuicksandEvent): Played["cards"] | null {
+  switch (event.type) {
+    case "Moved":
+      return [
+        { kind: event.explorer, count: event.cards },
+        { kind: MASK, count: event.masks },
+      ];
+    case "Rescued":
+      return [{ kind: event.mask ? MASK : event.explorer, count: 1 }];
+    case "Sank":
+      return [{ kind: QUICKSAND, count: event.explorers.length }];
+    default:
+      return null;
+  }
+}

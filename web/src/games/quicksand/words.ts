@@ -54,6 +54,8 @@ export const words = {
   putBack: "Put back",
   pass: "Play nothing",
   keep: "Keep all cards",
+  played: (name: string, kinds: readonly { kind: string; count: number }[]) =>
+    `${name} played ${kinds.map(({ kind, count }) => cards(count, kind)).join(" and ")}`,
   deck: (deck: number, discards: number) => `Deck ${deck} · discards ${discards}`,
   discards: "What lies in the discards",
   noDiscards: "Nothing was played since the discards were shuffled.",

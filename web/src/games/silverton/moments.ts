@@ -19,6 +19,8 @@ const WORTHY: readonly string[] = [
 ];
 
 export const moments = (steps: Seen[]): Moment[] =>
-  noted<SilvertonEvent>(steps, (event) =>
-    event.type === "Delivered" ? event.loads * event.price >= LARGE : WORTHY.includes(event.type),
+  noted<SilvertonEvent>(
+    steps,
+    (event) => (event.type === "Delivered" ? event.loads * event.price >= LARGE : WORTHY.includes(event.type)),
+    ["Killed", "Announced", "Ended"],
   );

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from silverware.games.quick_silver.components import SEATS, Box
 from silverware.games.quick_silver.scoring import haul, pay
+from silverware.games.quick_silver.state import Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -135,3 +136,13 @@ def third(rivals: int, below: float, alike: float) -> float:
         return alike
     above = 1 - below - alike
     return comb(rivals, 2) * above * above * float((below + alike) ** (rivals - 2))
+
+
+def rivals_of(table: Table) -> i64:
+    """How many others come to the market."""
+    rivals: i64 = -1
+    living = table.living
+    while living > 0:
+        rivals += living & 1
+        living >>= 1
+    return rivals + 1 if table.options.sneaky_stranger else rivals

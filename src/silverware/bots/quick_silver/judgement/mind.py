@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from silverware.bots.judgement import Judgement, placements
 from silverware.bots.quick_silver.judgement.chances import Chances
-from silverware.bots.quick_silver.judgement.hands import Hands
+from silverware.bots.quick_silver.judgement.hands import Hands, rivals_of
 from silverware.bots.quick_silver.judgement.market import placements_now
 from silverware.bots.quick_silver.judgement.reasons import reason
 from silverware.core.dice import Dice
@@ -208,13 +208,3 @@ def laps_left(table: Table, seat: int) -> float:
             turns += ahead
             ahead = ahead or other == taker
     return turns / living + (0 if table.last_lap else table.black)
-
-
-def rivals_of(table: Table) -> i64:
-    """How many others come to the market."""
-    rivals: i64 = -1
-    living = table.living
-    while living > 0:
-        rivals += living & 1
-        living >>= 1
-    return rivals + 1 if table.options.sneaky_stranger else rivals

@@ -72,7 +72,7 @@ class QuicksandJudgement(Judgement):
         elif self.history == table.history and self.known.score:
             return
         self.history = table.history
-        self.known.begin(table)
+        self.known.begin(table.seats, table.history)
         self.expected = [0.0] * table.seats
         self.worlds = 0
 
@@ -107,7 +107,7 @@ class QuicksandJudgement(Judgement):
         self.look(state)
         seat = state.question.seat
         own = state.identities[seat]
-        scales = Scales(self.race, state, seat)
+        scales = Scales(self.race, state, seat, own)
         scales.odds = self.race.rumour[:]
         for other in range(state.seats):
             if other != seat:
@@ -116,9 +116,9 @@ class QuicksandJudgement(Judgement):
                 scales.owned[explorer] = 1.0
                 scales.held[explorer] = useful(state, other)
         scales.settle()
-        shown = self.known.shown(seat, own, None)
+        shown = self.known.shares(seat, None)[own]
         hiding = self.hiding * min(1.0, left_for(state, own) / FAR)
-        return [scales.weigh(move) - hiding * (self.known.shown(seat, own, move) - shown) for move in menu]
+        return [scales.weigh(move) - hiding * (self.known.shares(seat, move)[own] - shown) for move in menu]
 
     def pick(self, state: State, menu: Choices, dice: Dice) -> Move:
         """By the own hand and counter, and by what everybody suspects."""
@@ -127,7 +127,7 @@ class QuicksandJudgement(Judgement):
         assert isinstance(state, Table)
         assert state.question is not None
         seat = state.question.seat
-        scales = Scales(self.race, state, seat)
+        scales = Scales(self.race, state, seat, state.identities[seat])
         scales.owned = self.threats[seat * EXPLORERS : seat * EXPLORERS + EXPLORERS]
         scales.settle()
         most = -inf

@@ -21,16 +21,19 @@ WAITING: Final = 1.0
 
 
 class Scales:
-    """Weighs the moves of a seat by its own race, and by those of its rivals as far as it is told of them."""
+    """Weighs the moves of a seat that owns an explorer, known or supposed.
 
-    def __init__(self, race: Race, table: Table, seat: i64) -> None:
+    By its own race, and by those of its rivals as far as it is told of them.
+    """
+
+    def __init__(self, race: Race, table: Table, seat: i64, own: i64) -> None:
         box = race.box
         hand = seat * KINDS
         self.race = race
         self.table = table
         self.distances = box.distances
         self.is_quicksand = box.is_quicksand
-        self.own: i64 = table.identities[seat]
+        self.own = own
         self.worth = race.drawing[self.own]
         self.useful: i64 = table.held[hand + self.own] + table.held[hand + MASK]
         self.quicksand: i64 = table.held[hand + QUICKSAND]

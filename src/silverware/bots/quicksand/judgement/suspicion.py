@@ -12,7 +12,6 @@ from typing import Final
 from silverware.core.move import Move
 from silverware.games.quicksand.components import BIT, EXPLORERS, Box
 from silverware.games.quicksand.moves import Discard, MoveExplorer, Rescue, Sink
-from silverware.games.quicksand.state import Table
 
 MOVED: Final = 0.5
 """How much it speaks for a seat's owning an explorer that it moves it."""
@@ -39,11 +38,11 @@ class Suspicion:
         self.score: list[float] = []
         """By seat * EXPLORERS + explorer."""
 
-    def begin(self, table: Table) -> None:
+    def begin(self, seats: int, history: list[tuple[int, int]]) -> None:
         """Forget everything, and read what was played at a table."""
         self.answers = 0
-        self.score = [0.0] * (table.seats * EXPLORERS)
-        self.read(table.history)
+        self.score = [0.0] * (seats * EXPLORERS)
+        self.read(history)
 
     def go_on(self, before: Suspicion, history: list[tuple[int, int]]) -> None:
         """Read on where another stopped."""
@@ -55,11 +54,14 @@ class Suspicion:
         """Read on to the end of a history."""
         for at in range(self.answers, len(history)):
             seat, number = history[at]
-            first = seat * EXPLORERS
-            move = self.moves[number]
-            for explorer in range(EXPLORERS):
-                self.score[first + explorer] += self.hint(move, explorer)
+            self.hear(seat, self.moves[number])
         self.answers = len(history)
+
+    def hear(self, seat: int, move: Move) -> None:
+        """One more play."""
+        first = seat * EXPLORERS
+        for explorer in range(EXPLORERS):
+            self.score[first + explorer] += self.hint(move, explorer)
 
     def hint(self, move: Move, explorer: int) -> float:
         """How much a play speaks for owning an explorer."""
@@ -79,14 +81,12 @@ class Suspicion:
         """By seat * EXPLORERS + explorer: how likely it is its own, up to a factor for each seat."""
         return [0.0 if unowned >> (place % EXPLORERS) & 1 else exp(score) for place, score in enumerate(self.score)]
 
-    def shown(self, seat: int, explorer: int, move: Move | None) -> float:
-        """How likely a seat seems to own an explorer after a move, to somebody who knows nothing else."""
+    def shares(self, seat: int, move: Move | None) -> list[float]:
+        """By explorer: how likely it seems a seat's after a move, to somebody who knows nothing else."""
         first = seat * EXPLORERS
-        total = 0.0
-        mine = 0.0
-        for other in range(EXPLORERS):
-            weight = exp(self.score[first + other] + (0.0 if move is None else self.hint(move, other)))
-            total += weight
-            if other == explorer:
-                mine = weight
-        return mine / total
+        weights = [
+            exp(self.score[first + explorer] + (0.0 if move is None else self.hint(move, explorer)))
+            for explorer in range(EXPLORERS)
+        ]
+        total = sum(weights)
+        return [weight / total for weight in weights]

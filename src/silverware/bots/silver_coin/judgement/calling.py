@@ -59,7 +59,7 @@ def counted(sight: Sight, seat: int) -> Count:
             else:
                 variance += DRAWN_VARIES if is_drawn(tag) else dealt
     gift = tally.highest if tally.registers > 0 and tally.size > 1 else 0.0
-    return Count(tally.score(stopped=False), variance, gift, tally.tricks)
+    return Count(tally.score(stopped=False, falls=0.0, risk=0.0), variance, gift, tally.tricks)
 
 
 def carries(sight: Sight) -> float:

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 NEVER: Final = -30.0
 """What a good player does not do."""
-USEFUL: Final = 0.7
-"""What it is worth, on average, that a drawn card may have an ability to use."""
 SECOND: Final = 1.4
 """How much more two cards to choose from are worth than one: §28.9."""
 
@@ -71,12 +69,7 @@ def hope(sight: Sight) -> float:
     if table.top and sight.knows(table.top[-1]):
         return max(0.0, lay(sight, table.top[-1]))
     freed = best_exchange(sight, UNKNOWN, 0.0, False)
-    worth = 0.0
-    for number in range(len(sight.roles.share)):
-        if number >= freed:
-            break
-        worth += sight.roles.share[number] * (freed - number)
-    worth += USEFUL
+    worth = sight.roles.drawn_for(freed)
     return worth * SECOND if table.cast.drawing and has_rascal(sight) else worth
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.games.silver_coin.components import AMULET, COIN, Box
+from silverware.games.silver_coin.components import AMULET, COIN, KINDS, Box
 from silverware.games.silver_coin.rules.cast import Cast
 
 CHARACTERS: Final = (*COIN, *AMULET)
@@ -44,6 +44,31 @@ BOON: Final = {
 }
 """How many points a faceup ability is worth to its owner while the round goes on."""
 
+LOOK: Final = 1
+DIG: Final = 2
+SWITCH: Final = 3
+TRADE: Final = 4
+TURN: Final = 5
+KILL: Final = 6
+EFFECTS: Final = {
+    "huntress": (TURN, 1),
+    "assassin": (KILL, 1),
+    "nostro": (LOOK, 5),
+    "psychic": (LOOK, 3),
+    "exposer": (LOOK, 1),
+    "revealer": (LOOK, 1),
+    "beholder": (LOOK, 2),
+    "seer": (LOOK, 1),
+    "nosferatu": (DIG, 3),
+    "master": (DIG, 31),
+    "golem": (SWITCH, 1),
+    "village-idiot": (TRADE, 1),
+    "robber": (TRADE, 1),
+}
+"""What discard abilities mostly come to, and how far they reach: own cards seen, or discards to choose from."""
+USEFUL: Final = 0.7
+"""What it is worth, on average, that a drawn card may have an ability to use."""
+
 
 class Roles:
     """The characters of a table by number."""
@@ -57,3 +82,15 @@ class Roles:
         self.share = [copies / len(box.deck) for copies in box.copies]
         """By number: how likely the next card has it, as far as nobody has seen anything."""
         self.mean = sum(box.deck) / len(box.deck)
+        self.hope = [self.drawn_for(float(freed)) for freed in range(2 * KINDS)]
+        """What it is worth to draw, by how many points an exchange would free."""
+        self.effect = [EFFECTS.get(name, (0, 0))[0] for name in cast.names]
+        self.extent = [EFFECTS.get(name, (0, 0))[1] for name in cast.names]
+
+    def drawn_for(self, freed: float) -> float:
+        """§4.1 What it is worth to draw a card that nobody knows: to exchange it if it is low enough, or to use it."""
+        worth = USEFUL
+        for number, share in enumerate(self.share):
+            if number < freed:
+                worth += share * (freed - number)
+        return worth

@@ -32,6 +32,8 @@ SPITE: Final = 0.7
 """How much the points of all others together count beside one's own."""
 TURNS: Final = 4.0
 """With so many turns left, or more, a faceup ability has its whole worth."""
+FALLS: Final = 6.0
+RISK: Final = 0.06
 CLOSE: Final = 1.5
 """By how many points the caller's village must seem lower, that the call carries by e to 1."""
 UNCOUNTED: Final = 1e9
@@ -60,6 +62,10 @@ class Sight:
         """Whether abilities that work during the round are of little use any more."""
         self.season: float = 0.0 if self.lap else min(1.0, float(table.left()) / table.seats / TURNS)
         """How much of their worth faceup abilities have."""
+        self.falls: float = FALLS * self.season
+        """By how many points the other cards beside a Wolfman will still fall."""
+        self.risk: float = RISK * (table.seats - 1)
+        """How likely somebody turns a Wolfman down again."""
         self.spite: float = SPITE / (table.seats - 1)
         self.costs: list[float] = [UNCOUNTED] * table.seats
         """By seat: what its village comes to, once that was counted."""
@@ -111,7 +117,7 @@ class Sight:
             tally.add(kind, up)
         elif number >= 0:
             tally.guess(number)
-        total = tally.score(stopped=self.stopped)
+        total = tally.score(stopped=self.stopped, falls=self.falls, risk=self.risk)
         if self.lap:
             return total
         total += SIZE * tally.size - self.season * tally.boons

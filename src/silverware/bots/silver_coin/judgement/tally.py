@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from silverware.bots.silver_coin.judgement.roles import CON_ARTIST, DOPPELGANGER, REGISTER, WOLFMAN, Roles
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 SPARED: Final = 0.1
 """What part of the other cards a village with a Wolfman still costs: they may yet come to too much."""
+WOLFMAN_DOUBT: Final = 2.5
+"""By how many points more a Wolfman is less likely to spare the others by e to 1."""
 
 
 class Tally:
@@ -62,11 +65,18 @@ class Tally:
                 self.tricks += 1
         self.highest = max(self.highest, float(number))
 
-    def score(self, *, stopped: bool) -> float:
-        """What the village would score; its Register gives the highest card away, if play has not stopped yet."""
+    def score(self, *, stopped: bool, falls: float, risk: float) -> float:
+        """What the village would score; its Register gives the highest card away, if play has not stopped yet.
+
+        A Wolfman spares it, if its other cards have fallen low enough by then, and nobody has meddled.
+        """
         rest = self.total - self.highest
-        if self.wolfman and rest < self.highest:
-            return SPARED * rest
+        if self.wolfman:
+            if falls > 0.0:
+                spared = (1.0 - risk) / (1.0 + exp((rest - falls - self.highest) / WOLFMAN_DOUBT))
+                return (1.0 - spared) * self.total
+            if rest < self.highest:
+                return SPARED * rest
         if self.registers > 0 and self.size > 1 and not stopped:
             return rest
         return self.total

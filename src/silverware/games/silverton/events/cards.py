@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from silverware.core.event import Stirred
 from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 
@@ -30,6 +31,9 @@ class Took(Happened, frozen=True):
 
     def flows(self) -> Flows:
         return ((self.seat, -self.cost),)
+
+    def stirs(self) -> Stirred:
+        return self.seat, "pleased"
 
 
 class Slid(Happened, frozen=True):

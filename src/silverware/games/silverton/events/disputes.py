@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from silverware.core.event import Stirred
 from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 
@@ -78,6 +79,9 @@ class TriedToSteal(Happened, frozen=True):
         paid = (self.seat, -self.cost)
         return (paid,) if self.partner is None else (paid, (self.partner, -self.share))
 
+    def stirs(self) -> Stirred:
+        return self.seat, "sly"
+
 
 class Jailed(Happened, frozen=True):
     """A piece went to jail."""
@@ -86,6 +90,9 @@ class Jailed(Happened, frozen=True):
     seat: SeatName
     piece: str
 
+    def stirs(self) -> Stirred:
+        return self.seat, "caught"
+
 
 class Killed(Happened, frozen=True):
     """A prospector was killed."""
@@ -93,3 +100,6 @@ class Killed(Happened, frozen=True):
     rule: ClassVar[str] = "4.10"
     seat: SeatName
     piece: str
+
+    def stirs(self) -> Stirred:
+        return self.seat, "hurt"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from silverware.core.event import Stirred
 from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 from silverware.games.silverton.forms import Bundle
@@ -49,6 +50,9 @@ class Abandoned(Happened, frozen=True):
     rule: ClassVar[str] = "12.8"
     seat: SeatName
     segment: str
+
+    def stirs(self) -> Stirred:
+        return self.seat, "disappointed"
 
 
 class Operated(Happened, frozen=True):
@@ -134,6 +138,9 @@ class Delivered(Happened, frozen=True):
 
     def flows(self) -> Flows:
         return ((self.seat, self.loads * self.price),)
+
+    def stirs(self) -> Stirred:
+        return self.seat, "pleased"
 
 
 class PlowSent(Happened, frozen=True):

@@ -1,0 +1,26 @@
+export const faces = {
+  title: "Who are you?",
+  says: "This is how others see you at the table. You can keep it as it is.",
+  name: "Your name",
+  sit: "Sit down",
+  legend: "Your face",
+  change: "Change your face",
+  banter: "A bot says",
+  mute: "Mute bots",
+  /** What somebody may be called who has said nothing yet. */
+  callings: ["Prospector", "Surveyor", "Assayer", "Muleteer", "Stoker", "Teamster", "Smelter", "Guide"],
+  called: {
+    kerchief: "With a kerchief",
+    goggles: "With goggles",
+    hood: "In a hood",
+    beard: "With a beard",
+    braids: "With braids",
+    topknot: "With a topknot",
+    cap: "In a cap",
+    curls: "With curls",
+    spectacles: "With spectacles",
+    lamp: "With a miner's lamp",
+    ribbon: "With a ribbon",
+    whiskers: "With whiskers",
+  } as Record<string, string>,
+};
