@@ -65,7 +65,7 @@ soak: build/compiled/.done ## 10,000 random games for every seat count and varia
 calibrate: build/compiled/.done ## Silverton's solitaire scenarios by the easy bot, beside the rulebook's results; ARGS="--games 20"
 	$(COMPILED) $(BIN)/python bench/calibrate.py $(ARGS)
 
-bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard and Catanatron, one table from one run
+bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard, Catanatron, EnvPool, Pgx and PettingZoo, one table from one run
 	$(BIN)/python bench/table.py $(ARGS)
 
 bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its first turn

@@ -1,4 +1,4 @@
-"""`make bench`: our games beside OpenSpiel, RLCard and Catanatron, one table from one run.
+"""`make bench`: our games beside OpenSpiel, RLCard, Catanatron, EnvPool, Pgx and PettingZoo, one table from one run.
 
 The machine is shared and noisy: everything is measured in CPU time, in several interleaved passes of which
 the median counts, and what is claimed are ratios of one run. `--beside FOLDER` measures our games beside another
@@ -24,6 +24,8 @@ COMMANDS: list[tuple[str, ...]] = [
     ("build/compiled", ".venv/bin/python", "bench/ours.py", SECONDS, "compiled"),
     ("src", ".venv/bin/python", "bench/ours.py", SECONDS, "pure"),
     ("", ".venv-bench/bin/python", "bench/peers.py", SECONDS),
+    ("build/compiled", ".venv-bench/bin/python", "bench/vectors.py", SECONDS),
+    ("build/compiled", ".venv-bench/bin/python", "bench/loops.py", SECONDS),
 ]
 LONG = 15
 """Passes that tell a few per cent apart."""
@@ -34,6 +36,7 @@ Case = tuple[str, str, str]
 
 OURS = "Silverware, compiled", "quick-silver"
 DRIVEN = "driven from Python"
+IN_PYTHON = "OpenSpiel, in Python"
 GOALS: list[tuple[Case, Case, float]] = [
     *[
         ((*OURS, DRIVEN), ("OpenSpiel", game, how), goal)
@@ -47,6 +50,24 @@ GOALS: list[tuple[Case, Case, float]] = [
     ],
     (("Silverware, compiled", "silverton", DRIVEN), ("Catanatron", "catan", DRIVEN), 5),
     ((*OURS, "inside the engine"), ("OpenSpiel", "hearts", "inside C++"), 1),
+    *[
+        (("Silverware", "quick-silver", "many at once"), (who, "leduc", "many at once"), 1.0)
+        for who in ("EnvPool", "Pgx")
+    ],
+    *[
+        (("Silverware", ours, "many at once"), (who, "sparrow mahjong", "many at once"), 5)
+        for ours in ("silver-coin", "quicksand")
+        for who in ("EnvPool", "Pgx")
+    ],
+    *[
+        (("Silverware", ours, "PettingZoo"), ("PettingZoo", game, "PettingZoo"), 10)
+        for ours in ("quick-silver", "silver-coin", "quicksand")
+        for game in ("leduc_holdem", "gin_rummy")
+    ],
+    *[
+        (("Silverware", "quick-silver", IN_PYTHON), ("OpenSpiel", game, IN_PYTHON), 3)
+        for game in ("python_kuhn_poker", "python_tic_tac_toe", "python_liars_poker")
+    ],
 ]
 """What we set out to be: this many times as fast as that."""
 
@@ -109,6 +130,9 @@ def main() -> None:
     for ours, theirs, goal in GOALS:
         reached = speed[ours] / speed[theirs]
         console.print(f"{ours[1]} {ours[2]}: {reached:.1f} times {' '.join(theirs)}, to reach {goal}", highlight=False)
+    for name, wanted in (("quick-silver", 1.0), ("silver-coin", 0.3), ("quicksand", 0.3)):
+        reached = speed["Silverware", name, "many at once"] / 1e6
+        console.print(f"{name}, many at once: {reached:.2f} million a second, to reach {wanted}", highlight=False)
     copies = speed[(*OURS, "copy")] / 1e6
     console.print(f"copies: {copies:.1f} million a second, to reach 1", highlight=False)
 

@@ -159,9 +159,15 @@ PUBLIC = [
     "silverware.core.seats",
     "silverware.core.state",
     "silverware.core.wording",
+    "silverware.envs",
+    "silverware.envs.openspiel",
+    "silverware.envs.pgx",
+    "silverware.envs.setting",
+    "silverware.envs.table",
     "silverware.games",
     "silverware.lab.arena",
     "silverware.lab.evidence",
+    "silverware.tensors.turning",
 ]
 
 

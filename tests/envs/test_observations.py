@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from silverware.core.errors import BadTable
 from silverware.core.registry import registration
 from silverware.core.state import State
 from silverware.envs import Setting
+from silverware.envs.page import page
 from silverware.games import GAMES
 from tests.conduct import conduct
 
@@ -182,3 +184,7 @@ def test_a_game_that_brings_no_observer_along_cannot_be_learned(monkeypatch: pyt
     monkeypatch.setattr("silverware.envs.setting.registration", lambda _: bare)
     with pytest.raises(BadTable, match="no observer"):
         Setting("quicksand", 2)
+
+
+def test_the_page_of_observations_is_up_to_date() -> None:
+    assert (Path(__file__).parents[2] / "docs/observations.md").read_text() == page()
