@@ -1,0 +1,226 @@
+"""Planning: which claims, passenger cards and track to go for together, and in which order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverware.bots.silverton.judgement.ending import Ending
+from silverware.bots.silverton.judgement.facts import Facts
+from silverware.bots.silverton.judgement.forecast import Forecast
+from silverware.bots.silverton.judgement.plan import Plan
+from silverware.bots.silverton.judgement.reach import Reach
+from silverware.bots.silverton.judgement.standing import PLACING, Standing
+from silverware.bots.silverton.prospecting import odds
+from silverware.games.silverton.network import NOWHERE
+from silverware.games.silverton.printed import CLAIM_CARDS, PASSENGER_CARD
+from silverware.games.silverton.rules.contests import CONNECTED
+from silverware.games.silverton.state import GONE, OPEN, Table
+
+LATER: Final = 0.5
+"""How much of its worth a claim is taken for that cannot be staked at once: somebody else may."""
+MARGIN: Final = 20.0
+"""What a project must bring at least."""
+DOUBT: Final = 0.05
+"""What part of its price it must bring besides."""
+EFFORT: Final = 35.0
+"""What it must bring besides for every segment: its surveyor could build something else, as long as there is time."""
+IDLE: Final = 10.0
+"""The same for surveyors who would be idle otherwise."""
+SOON: Final = 4
+"""What is not joined in so many turns is not gone for."""
+FAR_OFF: Final = 6
+"""The same for what is begun: the claims that are owned already."""
+AHEAD: Final = 150.0
+"""So much better a plan must be that puts off what was planned before."""
+NEAR: Final = 3
+"""They only go for what is joined in so many turns."""
+FUTURE: Final = 0.010
+"""What part of a claim's worth it is worth each turn to be joined to its town, while it may still turn up."""
+TIME: Final = 6.0
+"""With so many turns left, there is time enough."""
+PATIENCE: Final = 0.88
+"""What a project is worth less for every turn that its track takes."""
+PROJECTS: Final = 7
+"""So many projects are planned at most."""
+
+
+class Project:
+    """Something to go for: a card and the towns that must be joined for it."""
+
+    def __init__(self, claim: int, passenger: int, towns: list[int], share: float, price: int) -> None:
+        self.claim = claim
+        self.passenger = passenger
+        self.towns = towns
+        self.share = share
+        """How likely it comes off."""
+        self.price = price
+        self.is_planned = False
+        self.is_begun = claim == NOWHERE and passenger == NOWHERE and price == 0
+
+
+class Planner:
+    """The plan of one seat."""
+
+    def __init__(self, table: Table, seat: int, facts: Facts) -> None:
+        self.table = table
+        self.seat = seat
+        self.facts = facts
+        self.standing = Standing(table, seat, facts)
+        self.ending = Ending(table, seat, facts)
+        self.forecast = Forecast(self.standing, self.ending)
+        self.reach = Reach(self.standing)
+        self.plan = Plan([], [], [])
+        self.promise = self.promises()
+        self.gains: dict[int, float] = {}
+        """By card: what it adds to the plan."""
+
+    def make(self) -> Plan:
+        """Add the best project to the plan as long as one is worth it."""
+        standing = self.standing
+        plan = self.plan
+        if standing.step == PLACING:
+            plan.claims = standing.claims_stood_on()
+            plan.passengers = standing.passengers_stood_on()
+        plan.worth = self.forecast.worth(plan) + self.future(plan)
+        projects = self.projects()
+        hurry = min(1.0, max(0.0, (len(self.ending.weights) - 2) / TIME))
+        plan = self.extended(plan, [project for project in projects if project.is_begun], 0.0, FAR_OFF)
+        plan = self.extended(plan, projects, EFFORT * hurry, SOON)
+        hands = standing.free_surveyors + len(standing.on_track) if standing.step == PLACING else standing.surveyors
+        if len(plan.track) < hands:
+            plan = self.extended(plan, projects, IDLE, NEAR)
+        self.plan = plan
+        return plan
+
+    def extended(self, plan: Plan, projects: list[Project], effort: float, latest: int) -> Plan:
+        """A plan with the best of some projects, as long as one is worth it."""
+        for _ in range(PROJECTS):
+            best: Plan | None = None
+            most = 0.0
+            chosen: Project | None = None
+            for project in projects:
+                if project.is_planned:
+                    continue
+                way = self.reach.way(project.towns)
+                if way is None:
+                    continue
+                tried = self.tried(plan, project, way)
+                delay = tried.delay
+                if delay > latest:
+                    continue
+                gain = project.share * PATIENCE**delay * (tried.worth - plan.worth)
+                need = MARGIN + DOUBT * (project.price + self.cost_of(way)) + effort * len(way)
+                if gain > need and gain - need > most:
+                    most, best, chosen = gain - need, tried, project
+            if best is None or chosen is None:
+                break
+            if chosen.claim != NOWHERE:
+                self.gains[chosen.claim] = most
+            elif chosen.passenger != NOWHERE:
+                self.gains[PASSENGER_CARD + chosen.passenger] = most
+            more = [segment for segment in best.track if segment not in plan.track]
+            if more:
+                self.reach.lay(more)
+            plan = best
+            chosen.is_planned = True
+        return plan
+
+    def tried(self, plan: Plan, project: Project, way: list[int]) -> Plan:
+        """A plan with one more project, its track built last or first, whichever is better."""
+        claims = [project.claim] if project.claim != NOWHERE else []
+        passengers = [project.passenger] if project.passenger != NOWHERE else []
+        last = plan.along(claims, passengers, way, first=False)
+        self.judge(last, project)
+        if not way or not plan.track:
+            return last
+        first = plan.along(claims, passengers, way, first=True)
+        self.judge(first, project)
+        return first if first.worth > last.worth + AHEAD else last
+
+    def judge(self, plan: Plan, project: Project) -> None:
+        """What a plan is worth, and when it joins the towns of a project."""
+        plan.worth = self.forecast.worth(plan) + self.future(plan)
+        plan.delay = max([0, *[self.forecast.joined_at[town] for town in project.towns]])
+
+    def future(self, plan: Plan) -> float:
+        """What it is worth to be joined to towns whose claims may still turn up."""
+        turns = len(self.ending.weights)
+        worth = 0.0
+        for segment in plan.track:
+            for town in self.facts.segment_towns[segment]:
+                left = turns - self.forecast.joined_at[town]
+                if left > 1 and not self.standing.joined[town]:
+                    worth += FUTURE * left * self.promise[town] / len(self.facts.segment_towns[segment])
+        return worth
+
+    def promises(self) -> list[float]:
+        """By town: what its claims may be worth that nobody has seen yet."""
+        found = [0.0] * len(self.standing.joined)
+        for card in range(CLAIM_CARDS):
+            if self.is_unseen(card) and not self.table.box.is_event[card]:
+                found[self.facts.claim_town[card]] += self.forecast.usual_worth(card)
+        return found
+
+    def cost_of(self, track: list[int]) -> int:
+        """What track costs."""
+        return sum([self.table.box.cost[segment] for segment in track])
+
+    def projects(self) -> list[Project]:
+        """All that could be gone for."""
+        table, standing, seat = self.table, self.standing, self.seat
+        box = table.box
+        found: list[Project] = []
+        stood_on = standing.claims_stood_on()
+        at_once = standing.step == PLACING and standing.free_prospectors > 0
+        for card in table.open:
+            if card in self.plan.claims:
+                continue
+            share = 1.0 if card in stood_on else self.chance(card) if at_once else LATER
+            found.append(Project(card, NOWHERE, [box.claim_town[card]], share, box.claim_cost[card]))
+        own = [box.claim_town[card] for card in [*table.claims[seat], *self.plan.claims]]
+        found += [Project(NOWHERE, NOWHERE, [town], 1.0, 0) for town in own if not standing.joined[town]]
+        for passenger in table.terms.passengers:
+            if table.passenger[passenger] == OPEN and passenger not in self.plan.passengers:
+                towns = [box.passenger_from[passenger], box.passenger_to[passenger]]
+                share = self.chance(PASSENGER_CARD + passenger)
+                found.append(Project(NOWHERE, passenger, towns, share, box.passenger_price[passenger]))
+        apart = [town for town in box.markets if not standing.joined[town]]
+        return found + [Project(NOWHERE, NOWHERE, [town], 1.0, 1) for town in apart]
+
+    def chance(self, card: int) -> float:
+        """How likely a prospector of this seat comes away with a card on which others may stand."""
+        table, box = self.table, self.table.box
+        chance = 1.0
+        for piece in table.standing_at(card):
+            other = piece // (len(table.status) // table.seats)
+            if other == self.seat:
+                continue
+            lead = -table.bonus[piece]
+            if card < PASSENGER_CARD:
+                town = box.claim_town[card]
+                lead += CONNECTED * (int(self.standing.joined[town]) - int(table.networks[other].connects(town)))
+            chance *= odds(lead)
+        return chance
+
+    def gain_of_deck(self) -> float:
+        """What a card of the deck that nobody has seen adds to the plan, on average."""
+        box, plan = self.table.box, self.plan
+        total = 0.0
+        count = 0
+        for card in range(CLAIM_CARDS):
+            if box.is_event[card] or not self.is_unseen(card):
+                continue
+            count += 1
+            way = self.reach.way([box.claim_town[card]])
+            if way is None or len(way) > 4:
+                continue
+            tried = plan.along([card], [], way, first=False)
+            tried.worth = self.forecast.worth(tried) + self.future(tried)
+            need = MARGIN + DOUBT * (box.claim_cost[card] + self.cost_of(way))
+            total += max(0.0, tried.worth - plan.worth - need)
+        return total / max(1, count)
+
+    def is_unseen(self, card: int) -> bool:
+        """Whether a claim is still in the deck."""
+        holder = self.table.holder[card]
+        return holder < 0 and holder not in (OPEN, GONE)
