@@ -25,7 +25,7 @@ WORLDS: Final = 30
 """How many simulations a bot that searches has for a move."""
 MOMENTS: Final = 250, 2500
 """At how many moments each bot is asked, in the short and in the whole form."""
-FEWER: Final = {"silver-coin-hard": (80, 1000), "silverton-medium": (60, 600)}
+FEWER: Final = {"silver-coin-hard": (80, 1000), "silverton-hard": (20, 200)}
 """The same for bots that take long."""
 CAUGHT: Final = 12
 """At how many moments a peeking bot is asked."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from silverware.bots import best_level, seat_bot, usual_level
+from silverware.bots import seat_bot
 from silverware.bots.silverton import Medium
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
@@ -33,10 +33,6 @@ def reason(table: Scene, move: str) -> str:
     return Medium(GAME, 1).reason(GAME.view(table.table, seat), wanted, SEAT_NAMES)
 
 
-def test_silverton_offers_medium_at_tables_and_for_hints() -> None:
-    assert (usual_level(GAME), best_level(GAME)) == ("medium", "medium")
-
-
 @pytest.mark.parametrize(
     ("seats", "options", "decisions"),
     [
@@ -51,7 +47,7 @@ def test_it_gives_a_sentence_for_every_move_it_makes(seats: int, options: dict[s
     dice = Seeded(4)
     heard: list[Event] = []
     table = GAME.start(seats, dice, GAME.choose(options), heard)
-    bots = [seat_bot("medium", GAME, seat, seed=seat) for seat in range(seats)]
+    bots = [seat_bot("silverware.bots.silverton:Medium", GAME, seat, seed=seat) for seat in range(seats)]
     for _ in range(decisions):
         seat = table.asked()
         if seat is None:

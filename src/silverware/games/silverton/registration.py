@@ -17,7 +17,7 @@ REGISTRATION: Final = Registration(
     digest=files("silverware").joinpath("digests/silverton.md"),
     lesson=files(__package__).joinpath("lesson.toml"),
     pictures=files(__package__).joinpath("pictures.toml"),
-    bots={"easy": "silverware.bots.silverton:Easy", "medium": "silverware.bots.silverton:Medium"},
+    bots={"easy": "silverware.bots.silverton:Easy"},
     observer="silverware.tensors.silverton:SilvertonObserver",
     drawing="silverware.drawings.silverton:DRAWING",
 )
