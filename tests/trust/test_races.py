@@ -166,8 +166,9 @@ def test_a_move_that_crosses_an_undo_answers_the_question_its_player_saw(sides: 
         needed = [person for person in table.people if motion and person.tabs[0].seat in motion.needs]
         other = luck.choice(needed or table.people)
         side = luck.randrange(2)
-        asking: dict[str, Any] = {"type": "undo", "casual": True}
-        back = {"type": luck.choice(("agree", "decline"))} if needed else asking
+        back: dict[str, Any] = {"type": "undo", "casual": True}
+        if needed:
+            back = {"type": luck.choice(("agree", "decline"))}
         acts = [(asked.tabs[side], a_move(asked.tabs[0], luck)), (other.tabs[1 - side], back)]
         luck.shuffle(acts)
         refs = [(tab, await tab.send(act), act) for tab, act in acts]

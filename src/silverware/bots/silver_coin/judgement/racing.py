@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from silverware.bots.silver_coin.judgement.abilities import CURIOSITY
 from silverware.bots.silver_coin.judgement.calling import HALF, LAP, STEEP, TIE
 from silverware.bots.silver_coin.judgement.keeping import (
     DEALT,
@@ -47,8 +48,6 @@ SPREAD: Final = 6.5
 """How far the difference of two villages may be from what a seat takes it for, as a standard deviation."""
 HOPELESS: Final = 26.0
 """With more points than this nobody thinks of a call."""
-CURIOSITY: Final = 2.7
-"""How many points it is worth to see an own card."""
 PLAIN: Final = 1.0
 """By how many points a trade must seem better than nothing."""
 SPARE: Final = 0.3

@@ -33,7 +33,9 @@ SPITE: Final = 0.7
 TURNS: Final = 4.0
 """With so many turns left, or more, a faceup ability has its whole worth."""
 FALLS: Final = 6.0
+"""By how many points the other cards beside a Wolfman fall in those turns."""
 RISK: Final = 0.06
+"""How likely each other seat gets in the way of a faceup Wolfman."""
 CLOSE: Final = 1.5
 """By how many points the caller's village must seem lower, that the call carries by e to 1."""
 UNCOUNTED: Final = 1e9
