@@ -42,6 +42,12 @@ def test_a_bucket_fills_up_evenly() -> None:
     assert [bucket.take(200.0, 4) for _ in range(3)] == [True, True, False]
 
 
+@pytest.mark.parametrize("time", [0.1, 7044.312, 1e6 + 1 / 3])
+def test_a_full_bucket_holds_exactly_as_many_as_it_says(time: float) -> None:
+    bucket = Bucket(200, 7)
+    assert [bucket.take(time) for _ in range(201)] == [True] * 200 + [False]
+
+
 def test_of_what_is_not_allowed_at_all_nobody_has_any() -> None:
     assert not Bucket(0, 5).take(100.0)
 

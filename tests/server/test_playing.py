@@ -75,7 +75,7 @@ def test_a_move_for_an_older_table_is_refused() -> None:
     stage = Stage("Ada", "Bob").start()
     before = stage.table.changed - 1
     who = stage.table.names[stage.asked()]
-    with pytest.raises(TooLate, match=f"moved on since version {before}"):
+    with pytest.raises(TooLate, match=f"has changed since version {before}"):
         stage.act(who, MakeMove(move="sneak", version=before))
     with pytest.raises(Refused, match="no version 999"):
         stage.act(who, MakeMove(move="sneak", version=999))

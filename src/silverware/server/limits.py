@@ -59,7 +59,7 @@ class Bucket:
     def __init__(self, most: float, seconds: float, full: Any = None, line: int = 0) -> None:
         """So many in so many seconds; `full` has on its line when the bucket is full again."""
         self._each = seconds / most if most else inf
-        self._seconds = float(seconds)
+        self._seconds = seconds + (self._each / 100 if most else 0.0)  # rounding takes nothing from anybody
         self._full = [0.0] if full is None else full
         self._line = line
 
