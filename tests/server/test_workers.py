@@ -33,10 +33,10 @@ from tests.server.processes import PATIENCE, PostgreSQL, Server, new_database, s
 
 def test_moves_go_to_either_worker_one_is_killed_and_nothing_is_lost_or_doubled(postgres: str) -> None:
     database = new_database(postgres, uuid4().hex)
-    doomed = Server(database)
+    doomed = Server(database, "--limits", "none")
     acknowledged: dict[int, str] = {}
     with (
-        serving(database) as other,
+        serving(database, "--limits", "none") as other,
         httpx.Client(base_url=doomed.url, timeout=PATIENCE) as one,
         httpx.Client(base_url=other.url, timeout=PATIENCE) as two,
     ):
@@ -205,7 +205,7 @@ def test_what_follows_an_act_at_the_other_worker_is_never_too_late(postgres: str
             act(guest, "move", move=moves[-1], version=update["number"])
             act(guest, "mute", whom="spectator")
             if len(moves) == 12:
-                act(guest, "undo")
+                act(guest, "undo", casual=True)
                 for other in guests:
                     if other is not guest and "proposal" in look(other)["table"]:
                         act(other, "agree")
