@@ -177,7 +177,9 @@ def test_a_game_ends_and_its_rating_goes_on_from_the_old_one(client: Client) -> 
     players = [person(client, name) for name in ("Ada", "Bob", "Cy")]
     play_out(CLOCKED, players)
     ranking = players[0].get("/api/ratings/quick-silver")
-    assert {rated["name"]: rated["games"] for rated in ranking} == {"Ada": 2, "Bob": 2, "Cy": 1}
+    assert {rated["name"]: rated["games"] for rated in ranking} == {"Ada": 2, "Bob": 2}
+    guest = players[2].get("/api/me")["id"]
+    assert [result["rated"] for result in players[2].get(f"/api/people/{guest}/results")] == [True]
 
 
 def test_no_clock_ran_since_the_old_server_stopped(client: Client) -> None:
