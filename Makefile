@@ -46,12 +46,12 @@ check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the clie
 
 # What starts programs, reads pages or installs packages does the same on both builds.
 test-pure: $(VENV)/.dev $(CLIENT) ## the tests of the engine on the plain Python files
-	$(PURE) $(BIN)/pytest -n 2 $(patsubst %,--ignore tests/%,bots browser server trust \
+	$(PURE) $(BIN)/pytest -n 2 --dist worksteal $(patsubst %,--ignore tests/%,bots browser server trust \
 		test_arena.py test_cli.py test_docs.py test_games_by_anyone.py test_registry.py test_web_messages.py)
 
 # Some of these wait for servers and browsers, so there are more of them than cores.
 test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all tests on the engine compiled by mypyc, as players have it
-	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 3
+	$(COMPILED) SILVERWARE_BUILD=compiled $(BIN)/pytest -n 3 --dist worksteal
 
 trust: $(VENV)/.dev build/compiled/.done postgresql ## kills, faults, floods and strangers, whole: an hour; make test has the short form
 	$(COMPILED) SILVERWARE_BUILD=compiled SILVERWARE_TRUST=whole $(BIN)/pytest tests/trust $(ARGS)

@@ -81,6 +81,7 @@ def test_a_line_of_the_log_shows_whom_it_is_about(house: Server, ada: Person) ->
     begin(house, MARKET, north=ada)
     ada.is_asked()
     ada.choose(ada.offers("sneak"))
+    ada.is_asked()
     line = ada.page.get_by_role("log").get_by_role("listitem").filter(has_text="Ada takes a sneak token")
     seat = ada.page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="Ada")
     elsewhere = ada.page.get_by_role("tab", name="Log")
