@@ -79,6 +79,7 @@ def test_taking_back_what_was_revealed_is_asked_about_first(ada: Person) -> None
     dialog = ada.page.get_by_role("dialog", name="Take it back?")
     expect(dialog).to_contain_text("the game becomes casual")
     dialog.get_by_role("button", name="Take it back").click()
+    ada.is_asked()
     expect(ada.page.get_by_role("banner")).to_contain_text("casual: something revealed was taken back")
 
 
