@@ -36,7 +36,7 @@ def test_every_decision_is_judged_by_the_move_that_was_made(client: Client) -> N
     steps = ada.get(f"/api/tables/{table}/replay", seat="north", count=500)
     review = ada.get(f"/api/tables/{table}/review", seat="north")
     assert (review["seat"], review["fair"]) == ("north", 0.5)
-    assert review["placement"] in (0.0, 0.5, 1.0)
+    assert review["placement"] in (0.0, 0.25, 0.5, 1.0)  # a quarter where all have died with as much
     asked = [step["number"] for step in steps if step["view"]["asked"] == 0]
     assert len(review["decisions"]) + review["forced"] == len(asked)
     for step, answer in review["decisions"][:4]:
