@@ -201,7 +201,8 @@ class House(InitPlugin):
             if deed.act == "delete-table" and deed.whom in self.rooms.open:
                 self.rooms.forget(self.rooms.open[deed.whom])
             self.people.look_again()
-            self.rooms.dismiss(deed.whom)
+            if deed.act != "appoint":  # which takes nothing from anybody
+                self.rooms.dismiss(deed.whom)
             if deed.act in ("rename", "delete"):
                 await self.rooms.reread(deed.whom)
                 if await self.hosting.write_over(deed.whom):
