@@ -22,7 +22,16 @@ LIKED = (
     *JAILED,
 )
 """What somebody does who wants to see everything, the best first."""
-ASKED = ("send a piece", "the surveyor in hand", "the prospector in hand", "Step 1", "Step 2", "Step 3", "Step 4", "Step 6")
+ASKED = (
+    "send a piece",
+    "the surveyor in hand",
+    "the prospector in hand",
+    "Step 1",
+    "Step 2",
+    "Step 3",
+    "Step 4",
+    "Step 6",
+)
 """What the questions of the phases say; step 5 asks nothing, and step 7 only those who have somebody in jail."""
 HAPPENED = ("collects", "Prices change", "Turned up", "Turn 2: the order is")
 """What is told of the phases that ask nobody."""
