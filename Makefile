@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CLIENT := src/silverware/web/index.html
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'src/silverware/web/*') \
+MANUAL := src/silverware/docs
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'src/silverware/web/*' -not -path '$(MANUAL)/*') \
 	setup.py pyproject.toml $(CLIENT)
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.py')
 PURE := PYTHONPATH=src
@@ -35,7 +36,7 @@ format: $(VENV)/.dev web/node_modules/.done ## bring every file into the form th
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-check: $(VENV)/.dev web/node_modules/.done ## style, types, layers, and the client's own tests
+check: $(VENV)/.dev web/node_modules/.done docs ## style, types, layers, links, and the client's own tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests bench examples web/messages.py
@@ -56,6 +57,12 @@ test-compiled: $(VENV)/.dev build/compiled/.done postgresql chromium ## all test
 trust: $(VENV)/.dev build/compiled/.done postgresql ## kills, faults, floods and strangers, whole: an hour; make test has the short form
 	$(COMPILED) SILVERWARE_BUILD=compiled SILVERWARE_TRUST=whole $(BIN)/pytest tests/trust $(ARGS)
 
+test-train: $(VENV)/.dev build/compiled/.done .venv-train/.done ## the tests of training, which need PyTorch
+	$(COMPILED) .venv-train/bin/python -m pytest tests/train tests/experts $(ARGS)
+
+learn: build/compiled/.done .venv-train/.done ## let the example learn Quick Silver; ARGS="--minutes 2" and the like
+	$(COMPILED) .venv-train/bin/python examples/learn.py $(ARGS)
+
 fairness: $(VENV)/.dev build/compiled/.done ## what is hidden changes no bot's move, whole: asked at thousands of moments; make test has the short form
 	$(COMPILED) SILVERWARE_BUILD=compiled SILVERWARE_TRUST=whole $(BIN)/pytest tests/bots/test_fairness.py $(ARGS)
 
@@ -70,6 +77,9 @@ bench: build/compiled/.done .venv-bench/.done ## speed beside OpenSpiel, RLCard,
 
 bench-menus: build/compiled/.done ## a late menu of Silverton beside one of its first turn
 	$(COMPILED) $(BIN)/python bench/menus.py
+
+bench-cores: build/compiled/.done ## `sim` on one core and on two, by the clock; needs a machine with nothing else to do
+	$(COMPILED) $(BIN)/python bench/cores.py
 
 bench-worlds: build/compiled/.done ## what an imagined world costs in each game, beside a random playout; ARGS="300 100" moments and worlds
 	$(COMPILED) $(BIN)/python bench/worlds.py $(ARGS)
@@ -98,12 +108,29 @@ bench-frames: $(VENV)/.dev build/compiled/.done chromium ## frames on time while
 pictures: $(VENV)/.dev $(CLIENT) chromium ## photograph every screen for docs/pictures; ARGS="turn map" only these
 	$(PURE) $(BIN)/python -m tests.browser.pictures $(ARGS)
 
+docs: $(VENV)/.docs web/node_modules/.done ## build the documentation as a site, which `silverware serve` shows under /docs
+	$(PURE) $(BIN)/python docs/site/commands.py
+	$(PURE) $(BIN)/sphinx-build -q -W --keep-going -c docs/site docs $(MANUAL) -d build/doctrees
+	$(PURE) $(BIN)/sphinx-build -q -b man -c docs/site docs $(MANUAL)/man -d build/doctrees
+
+dist: $(CLIENT) docs .venv-dist/.done chromium ## a pure and a compiled wheel in dist/, checked, and played with in empty environments
+	rm -rf dist build/lib build/bdist*
+	SILVERWARE_PURE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	.venv-dist/bin/twine check --strict dist/*.whl
+	$(BIN)/python -m tests.packages dist/*.whl
+
+lint-host: .venv-dist/.done ## check what hosts and the project's site run: Dockerfile, compose file, workflow
+	.venv-dist/bin/hadolint Dockerfile
+	.venv-dist/bin/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
+	.venv-dist/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+
 lock: $(VENV)/.dev ## pin the requirements again
-	for set in run dev bench; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
+	for set in run dev docs dist bench; do $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
 		--python-version 3.11 requirements/$$set.in --output-file requirements/$$set.txt; done
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) .venv-bench bench/server/node_modules web/node_modules build src/silverware/web src/*.egg-info \
+	rm -rf $(VENV) .venv-bench .venv-dist .venv-train dist bench/server/node_modules web/node_modules build src/silverware/web $(MANUAL) src/*.egg-info \
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.run: requirements/run.txt
@@ -115,12 +142,16 @@ $(VENV)/.dev: requirements/dev.txt | $(VENV)/.run
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
+$(VENV)/.docs: requirements/docs.txt | $(VENV)/.run
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
 postgresql: # the tests start a server of their own; Debian has it where it is missing
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 		(apt-get update -q && apt-get install -q -y postgresql)
 
-chromium: # the browser of the tests, from Debian where it is missing
-	@test -x /usr/bin/chromium || (apt-get update -q && apt-get install -q -y chromium)
+chromium: # the browser of the tests, from Debian where it is missing; without windows it takes a quarter less CPU
+	@test -x /usr/bin/chromium-headless-shell || (apt-get update -q && apt-get install -q -y chromium-headless-shell)
 
 web/node_modules/.done: web/package-lock.json | $(VENV)/.run
 	$(NPM) ci --silent
@@ -139,6 +170,18 @@ bench/server/node_modules/.done: bench/server/package-lock.json
 	.venv-bench/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
+.venv-dist/.done: requirements/dist.txt
+	$(PYTHON) -m venv .venv-dist
+	.venv-dist/bin/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# PyTorch is large, and where there is no GPU a wheel without CUDA will do, which is why no lock file has it.
+.venv-train/.done: $(VENV)/.dev
+	$(PYTHON) -m venv .venv-train
+	cd .venv-train/lib/python3*/site-packages && ls -d $(CURDIR)/$(VENV)/lib/python3*/site-packages > silverware.pth
+	.venv-train/bin/pip install --quiet --disable-pip-version-check torch==2.13.0 onnx onnxruntime
+	@touch $@
+
 build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@echo "Compiling the engine; this takes a minute the first time."
 	@rm -rf build
@@ -146,5 +189,5 @@ build/compiled/.done: $(SOURCES) | $(VENV)/.run
 	@$(COMPILED) $(BIN)/python -m silverware --version
 	@touch $@
 
-.PHONY: help play serve terminal web web-types format test check test-pure test-compiled trust fairness soak calibrate bench bench-menus bench-worlds bench-search bench-hard bench-server bench-scale bench-bots bench-wire bench-frames pictures lock \
+.PHONY: help play serve terminal web web-types format test check test-pure test-compiled test-train learn trust fairness soak calibrate bench bench-cores bench-menus bench-worlds bench-search bench-hard bench-server bench-scale bench-bots bench-wire bench-frames pictures docs dist lint-host lock \
 	postgresql chromium clean

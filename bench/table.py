@@ -1,7 +1,8 @@
 """`make bench`: our games beside OpenSpiel, RLCard, Catanatron, EnvPool, Pgx and PettingZoo, one table from one run.
 
 The machine is shared and noisy: everything is measured in CPU time, in several interleaved passes of which
-the median counts, and what is claimed are ratios of one run. `--beside FOLDER` measures our games beside another
+the median counts, and what is claimed are ratios of one run. Many games at once are stepped on one core, by everybody.
+`--only vectors loops` runs these programs alone. `--beside FOLDER` measures our games beside another
 compiled build of ours instead; their ratios are near 1, so the pass of each that was disturbed least counts.
 """
 
@@ -24,7 +25,7 @@ COMMANDS: list[tuple[str, ...]] = [
     ("build/compiled", ".venv/bin/python", "bench/ours.py", SECONDS, "compiled"),
     ("src", ".venv/bin/python", "bench/ours.py", SECONDS, "pure"),
     ("", ".venv-bench/bin/python", "bench/peers.py", SECONDS),
-    ("build/compiled", ".venv-bench/bin/python", "bench/vectors.py", SECONDS),
+    ("build/compiled", "taskset", "-c", "0", ".venv-bench/bin/python", "bench/vectors.py", SECONDS),
     ("build/compiled", ".venv-bench/bin/python", "bench/loops.py", SECONDS),
 ]
 LONG = 15
@@ -70,6 +71,13 @@ GOALS: list[tuple[Case, Case, float]] = [
     ],
 ]
 """What we set out to be: this many times as fast as that."""
+MILLIONS: dict[Case, float] = {
+    ("Silverware", "quick-silver", "many at once"): 1.0,
+    ("Silverware", "silver-coin", "many at once"): 0.3,
+    ("Silverware", "quicksand", "many at once"): 0.3,
+    (*OURS, "copy"): 1.0,
+}
+"""And so many million a second."""
 
 
 def run(path: str, *command: str) -> list[tuple[Case, float, float]]:
@@ -112,29 +120,35 @@ def main() -> None:
     """Measure, and print the table and the goals."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--beside", metavar="FOLDER", help="another compiled build of ours to measure this one beside")
-    beside = parser.parse_args().beside
-    if beside:
-        compare(beside)
+    parser.add_argument("--only", nargs="+", metavar="PROGRAM", help="programs of this folder, such as vectors")
+    parser.add_argument("--passes", type=int, default=PASSES)
+    given = parser.parse_args()
+    if given.beside:
+        compare(given.beside)
         return
-    passes = measured(COMMANDS, PASSES)
+    commands = [
+        each for each in COMMANDS if given.only is None or any(f"bench/{name}.py" in each for name in given.only)
+    ]
+    passes = measured(commands, given.passes)
     cases = list(dict.fromkeys(case for case, _, _ in passes))
     speed = {case: median(decisions for at, decisions, _ in passes if at == case) for case in cases}
     games = {case: median(games for at, _, games in passes if at == case) for case in cases}
     console = Console(width=120)
-    table = Table("who", "game", "how", title=f"random play, median of {PASSES} passes, CPU time")
+    table = Table("who", "game", "how", title=f"random play, median of {given.passes} passes, CPU time")
     for heading in ("decisions/s (copies/s)", "games/s"):
         table.add_column(heading, justify="right")
     for case in sorted(cases, key=lambda case: (case[2] == "copy", -speed[case])):
         table.add_row(*case, f"{speed[case]:,.0f}", f"{games[case]:,.0f}" if games[case] else "")
     console.print(table)
     for ours, theirs, goal in GOALS:
+        if ours not in speed or theirs not in speed:
+            continue
         reached = speed[ours] / speed[theirs]
         console.print(f"{ours[1]} {ours[2]}: {reached:.1f} times {' '.join(theirs)}, to reach {goal}", highlight=False)
-    for name, wanted in (("quick-silver", 1.0), ("silver-coin", 0.3), ("quicksand", 0.3)):
-        reached = speed["Silverware", name, "many at once"] / 1e6
-        console.print(f"{name}, many at once: {reached:.2f} million a second, to reach {wanted}", highlight=False)
-    copies = speed[(*OURS, "copy")] / 1e6
-    console.print(f"copies: {copies:.1f} million a second, to reach 1", highlight=False)
+    for case, wanted in MILLIONS.items():
+        if case in speed:
+            reached = speed[case] / 1e6
+            console.print(f"{' '.join(case[1:])}: {reached:.2f} million a second, to reach {wanted}", highlight=False)
 
 
 if __name__ == "__main__":

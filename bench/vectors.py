@@ -57,7 +57,7 @@ def pooled(env: Any, rounds: int) -> Tally:
 
 
 def batched(env: Any, rounds: int) -> Tally:
-    """Pgx, compiled by JAX, which keeps every core busy: CPU time counts them all."""
+    """Pgx, compiled by JAX, on the one core that bench/table.py gives everybody."""
     step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     init = jax.jit(jax.vmap(env.init))
     rng = np.random.default_rng(1)

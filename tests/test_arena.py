@@ -85,6 +85,7 @@ def came_to(*places: int, winners: tuple[int, ...], deal: int = 0, rotation: int
         decisions=1,
         menus={},
         moves={},
+        marks=(),
         course=(),
         times={},
     )

@@ -8,13 +8,16 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from silverware.bots.advice import Advice, Choice
 from silverware.cli.play import advised
+from silverware.cli.screen import Screen
 from silverware.core.dice import Seeded
 from silverware.core.record import parse
 from silverware.games import GAMES
@@ -116,7 +119,7 @@ def test_bots_forget_what_is_taken_back_and_hints_know_what_was_seen(tmp_path: P
     file = tmp_path / "mine.game"
     typed = "look 1 2\n\n" + "hint\nu\n" * 3 + "q\n"
     text = says("play", "silver-coin", "--seats", "2", "--bots", "easy", "--seed", "3", "--save", file, typed=typed)
-    assert re.search(r"Try \d+\.", text)
+    assert re.search(r"Try \d+, [a-z]", text)
     assert "Your last move is taken back." in text
     says("replay", file)
 
@@ -129,9 +132,10 @@ def test_a_hint_says_why_and_how_much_worse_the_next_two_moves_are() -> None:
     choices = [Choice(move.text, at, 0.01) for move, at in zip(menu[::-1], (0.6, 0.595, 0.47, 0.1), strict=False)]
     last = len(menu)
     assert advised(Advice(tuple(choices), "Gets rid of Dynamite."), menu) == (
-        f"Try {last}. Gets rid of Dynamite. {last - 1} is as good. {last - 2} is about 13 points worse."
+        f"Try {last}, {menu[-1].text}. Gets rid of Dynamite. {last - 1}, {menu[-2].text}, is as good. "
+        f"{last - 2}, {menu[-3].text}, is about 13 points worse."
     )
-    assert advised(Advice((Choice(menu[1].text),)), menu) == "Try 2."
+    assert advised(Advice((Choice(menu[1].text),)), menu) == f"Try 2, {menu[1].text}."
 
 
 def test_silverton_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
@@ -151,20 +155,20 @@ def test_an_offer_at_silverton_can_be_worded(tmp_path: Path) -> None:
     text = says(*words, typed=typed)
     assert "does not have the money it offers. (§14.4)" in text
     assert "offer east $10 for nothing" in [move.move for move in parse(file.read_text()).moves]
-    assert re.search(r"Try \d+\.", text)
+    assert re.search(r"Try \d+, [a-z]", text)
 
 
 def test_a_person_is_told_why_not_and_by_which_rule() -> None:
     typed = "r 3.4\nfly\n\nswap 25 with north\npass\nfly\n99\n" + "9" * 5000 + "\nrules §5.2\nr 77\nhint\n?\nquit\n"
     text = says("play", "--bots", "easy", "--seed", "4", typed=typed)
     assert "§3.4 Three cards" in text
-    assert text.count("'fly' is no move of this game. (? for help)") == 2
+    assert text.count("“fly” is nothing to do or ask now. Type help") == 2
     assert "A swap needs two. (§5.4)" in text
     assert "(§4.10)" in text
     assert text.count("Choose 1 to 13") == 2
     assert "§5.2 Whoever" in text
     assert "no §77" in text
-    assert re.search(r"Try \d+\.", text)
+    assert re.search(r"Try \d+, [a-z]", text)
     assert text.count("At the market") == 2
     assert "You leave the table." in text
 
@@ -218,6 +222,67 @@ def test_a_game_left_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     says("play", "--save", file, typed="\n")
     assert parse(file.read_text()).result == "open"
     assert "result: open" in says("replay", file, "--seat", "north")
+
+
+def test_a_game_left_is_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "left.game"
+    says("play", "--seats", "3", "--bots", "easy,medium", "--save", file, typed="\n1\nq\n")
+    before = parse(file.read_text())
+    text = says("play", "--resume", file, typed="last\nu\n" + "1\n" * 500)
+    assert "Your last move is taken back." in text
+    after = parse(file.read_text())
+    assert after.moves[: len(before.moves)] == before.moves
+    assert after.moves[len(before.moves)].undo is not None
+    assert after.players == before.players
+    assert after.result != "open"
+    assert "were not sealed" in says("verify", file)
+    done = run("play", "--resume", file)
+    assert (done.returncode, done.stderr) == (2, "silverware: The game of this record is over.\n")
+
+
+def test_ctrl_c_leaves_the_table_and_says_where_the_record_is(tmp_path: Path) -> None:
+    file = tmp_path / "left.game"
+    words = [sys.executable, "-u", "-m", "silverware", "play", "--bots", "easy", "--save", str(file)]
+    with subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as on:
+        assert on.stdout is not None
+        while "Everybody can see" not in on.stdout.readline():
+            assert on.poll() is None
+        on.send_signal(signal.SIGINT)
+        out, err = on.communicate(timeout=120)
+    assert (on.returncode, err) == (0, "")
+    assert "You leave the table." in out
+    assert f"The record is in {file}" in out
+    assert "silverware play --resume" in out
+
+
+def test_a_game_is_told_in_sentences_alone_for_speech() -> None:
+    text = says("play", "--bots", "easy", "--seed", "4", "--plain", typed="\nhand\nsw 25 c\nlast\nq\n")
+    assert "13 moves; actions lists them." in text
+    assert "Your hand: 25, 15, 5." in text
+    assert "You offer the 25 to the centre." in text
+    assert "▶" not in text
+    assert "§" not in text
+
+
+def test_a_terminal_is_drawn_in_place_in_pages_that_fit() -> None:
+    written = StringIO()
+    console = Console(force_terminal=True, width=80, height=24, file=written, color_system=None)
+    screen = Screen(console, plain=False)
+    screen.show(["North passes."], "\n".join(f"line {at}" for at in range(40)), "Your turn.", ["1  swap", "2  sneak"])
+    for page in range(1, 4):
+        shown = written.getvalue().rpartition("\x1b[H")[2]
+        rows = shown.rstrip("\n").split("\n")
+        assert len(rows) <= 23
+        assert rows[-1] == f"Page {(page - 1) % 3 + 1} of 3; m: the next one."
+        screen.turn()
+
+
+def test_a_menu_shows_the_notation_it_accepts() -> None:
+    text = says("play", "--bots", "easy", "--seed", "4", typed="\nq\n")
+    assert "4  swap 25 with centre" in text
+    assert "13  sneak" in text
 
 
 def test_sim_summarises_length_endings_and_wins() -> None:
@@ -501,6 +566,16 @@ def test_edition_check_accepts_ours_and_explains_others(tmp_path: Path) -> None:
         assert refused.returncode == 2
         assert message in refused.stderr
         assert refused.stderr.count("\n") == 1
+
+
+def test_edition_check_doubts_a_card_whose_name_is_another_number(tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    ours = (Path(__file__).parents[1] / "src/silverware/games/quick_silver/edition/silverware.toml").read_text()
+    assert "number = 25" in ours
+    file.write_text(ours.replace("number = 25", "number = -7"))
+    text = says("edition", "check", file)
+    assert "It can be played." in text
+    assert "Is this meant? The card 25 has the number -7." in text
 
 
 def test_an_edition_of_quicksand_can_be_checked_and_played(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -16,10 +17,13 @@ from typing import Any
 
 import msgspec
 import pytest
+import yaml
 
 import silverware
 from silverware.bots import SeatedBot
 from silverware.bots.programs.program import Choose, Happened, Option, Start
+from silverware.cli import app
+from silverware.cli.examples import EXAMPLES
 from silverware.core.dice import Seeded
 from silverware.core.game import Game
 from silverware.core.record import parse, result_text
@@ -68,6 +72,33 @@ def test_every_link_leads_somewhere(page: str) -> None:
             assert target.exists(), link
         if heading:
             assert f"# {heading.replace('-', ' ')}\n" in target.read_text().lower(), link
+
+
+def test_the_site_lists_every_page_once() -> None:
+    listed = [page for pages in run_path(str(ROOT / "docs/site/conf.py"))["SECTIONS"].values() for page in pages]
+    written = [page.relative_to(ROOT / "docs").with_suffix("").as_posix() for page in ROOT.glob("docs/**/*.md")]
+    assert sorted(["index", *listed]) == sorted(written)
+
+
+def test_the_page_of_commands_is_up_to_date() -> None:
+    page = run_path(str(ROOT / "docs/site/commands.py"))["page"]
+    assert (ROOT / "docs/commands.md").read_text() == page()
+
+
+@pytest.mark.parametrize("command", EXAMPLES)
+def test_the_examples_of_every_command_are_understood(command: str) -> None:
+    for line in EXAMPLES[command].strip().splitlines():
+        program, *words = shlex.split(line.partition("|")[0])
+        assert (program, words[0]) == ("silverware", command)
+        app.parse_args(words, exit_on_error=False, print_error=False)
+
+
+def test_what_the_containers_run_is_understood() -> None:
+    services = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]
+    entry, command = re.findall(r"^(?:ENTRYPOINT|CMD) (\[.*\])$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    assert msgspec.json.decode(entry) == ["silverware"]
+    for words in (msgspec.json.decode(command), shlex.split(services["silverware"]["command"])):
+        app.parse_args(words, exit_on_error=False, print_error=False)
 
 
 def test_the_notice_names_folders_that_are_there() -> None:
@@ -194,14 +225,12 @@ def test_the_table_of_names_names_what_there_is() -> None:
             assert re.search(rf"[`.]{name}[`(]", table), name
 
 
-def test_every_command_of_the_readme_exists() -> None:
-    for command in re.findall(r"^silverware ([\w-]+)", (ROOT / "README.md").read_text(), re.MULTILINE):
-        assert (
-            subprocess.run(
-                [sys.executable, "-m", "silverware", command, "--help"], capture_output=True, check=False
-            ).returncode
-            == 0
-        )
+@pytest.mark.parametrize("page", PAGES)
+def test_every_command_on_a_page_is_understood(page: str) -> None:
+    for block in blocks((ROOT / page).read_text(), ""):
+        for line in re.findall(r"^silverware (?!record )(.*)$", block, re.MULTILINE):
+            words = shlex.split(re.split(r"\s#|[|>&]", line)[0])
+            app.parse_args(words, exit_on_error=False, print_error=False)
 
 
 def test_the_record_of_the_notation_page_replays() -> None:
@@ -270,3 +299,28 @@ def test_the_commands_of_the_notation_page_run(tmp_path: Path) -> None:
         words[1] = str(file)
         done = subprocess.run([sys.executable, "-m", "silverware", *words], capture_output=True, text=True, check=False)
         assert (done.returncode, done.stderr) == (0, ""), command
+
+
+ANSWERS = sorted((ROOT / "docs/lab").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", ANSWERS, ids=[page.stem for page in ANSWERS])
+def test_the_commands_of_the_labs_answers_work(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each with a single game, by the fastest bots. Reports are of runs that the page makes."""
+    monkeypatch.chdir(ROOT)
+    made: set[str] = set()
+    commands = [line.split() for block in blocks(page.read_text(), "") for line in block.splitlines()]
+    for words in commands:
+        assert words[0] == "silverware"
+        if words[1] == "report":
+            assert made.issuperset(words[2 : words.index("--out")])
+            continue
+        made.add(words[words.index("--save") + 1])
+        words[words.index("--save") + 1] = str(tmp_path / f"{len(made)}")
+        words[words.index("--games") + 1] = "1"
+        if words[1] == "sim":
+            words[words.index("--bots") + 1] = "random"
+        app([*words[1:], "--workers", "1"], result_action="return_value")
+    pictures = re.findall(r"\]\((\S+\.svg)\)", page.read_text())
+    assert made
+    assert pictures

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from silverware.lab.findings import Run, placed
-from silverware.lab.played import Played, play
-from silverware.lab.report import SECTIONS, report
+from silverware.lab.played import Mark, Played, play
+from silverware.lab.report import SECTIONS, charts, report
 from silverware.lab.saved import SavedRun
 from silverware.lab.simulate import Plan
 
@@ -34,7 +34,7 @@ def run_of(folder: Path, plan: Plan, games: list[Played] | None = None) -> Run:
     return Run(folder, folder.name)
 
 
-def came(deal: int, rotation: int, members: tuple[int, int], winner: int) -> Played:
+def came(deal: int, rotation: int, members: tuple[int, int], winner: int, marks: tuple[Mark, ...] = ()) -> Played:
     """A game that one of two won."""
     places = (1, 2) if winner == 0 else (2, 1)
     return Played(
@@ -50,6 +50,7 @@ def came(deal: int, rotation: int, members: tuple[int, int], winner: int) -> Pla
         menus={1: 3, 2: 6},
         moves={"swap": 9},
         course=((0, 0), (4, 2), (6, 3)),
+        marks=marks,
         times={},
     )
 
@@ -115,6 +116,51 @@ def test_menus_and_moves_are_counted(tmp_path: Path) -> None:
     assert {row["move"]: row["a game"] for row in run.moves()} == {"swap": 9}
 
 
+def test_means_have_an_interval(tmp_path: Path) -> None:
+    games = [replace(came(deal, 0, (0, 1), 1), decisions=9 + deal % 2) for deal in range(100)]
+    (row,) = run_of(tmp_path, PLAN, games).mean("decisions")
+    assert row["mean"] == 9.5
+    assert (row["low"], row["high"]) == pytest.approx((9.4015, 9.5985), abs=1e-4)
+
+
+def test_wins_are_counted_by_what_sets_seats_apart_from_the_beginning(tmp_path: Path) -> None:
+    marks = (Mark(0, 0, "red"), Mark(0, 1, "blue"), Mark(1, 0, "late"))
+    run = run_of(tmp_path, PLAN, [came(deal, 0, (0, 1), deal % 4 > 0, marks) for deal in range(8)])
+    assert {row["mark"]: (row["won"], row["seats"]) for row in run.wins_by_mark()} == {
+        "blue": (0.75, 8),
+        "red": (0.25, 8),
+    }
+
+
+def test_rounds_are_counted_by_what_sets_seats_apart_in_them(tmp_path: Path) -> None:
+    """In the first round 0 gains 4 and 1 gains 2, in the second it is 2 and 1."""
+    marks = (Mark(0, 0, "red"), Mark(1, 1, "red"), Mark(1, 0, "late"))
+    run = run_of(tmp_path, PLAN, [came(0, 0, (0, 1), 1, marks)])
+    assert {row["mark"]: row["won"] for row in run.rounds_by_mark()} == {"late": 1, "red": 0.5}
+    equal = replace(came(0, 0, (0, 1), 1, marks), course=((0, 0), (4, 2), (6, 4)))
+    run = run_of(tmp_path / "equal", PLAN, [equal])
+    assert {row["mark"]: row["won"] for row in run.rounds_by_mark()} == {"red": 0.75, "late": 0.5}
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        ("quick-silver", {"plays first", "plays second", "plays third"}),
+        ("quicksand", {"plays first", "plays second", "plays third", "red explorer", "white explorer"}),
+        ("silver-coin", {"plays first", "psychic used", "wolfman faceup", "called"}),
+        ("silverton", {"plays first", "plays second", "plays third", "denver", "el-paso"}),
+    ],
+)
+def test_a_game_is_written_down_with_what_sets_seats_apart(game: str, expected: set[str]) -> None:
+    plan = replace(PLAN, game=game, seats=3, bots=("easy",) * 3, rotations=1, games=1 if game == "silverton" else 6)
+    games = list(play(plan))
+    assert expected <= {each.mark for one in games for each in one.marks}
+    for one in games:
+        first = [each for each in one.marks if each.mark == "plays first"]
+        assert [each.round for each in first] == [*range(one.rounds if game == "silver-coin" else 1)]
+        assert all(each.round < len(one.course) - 1 for each in one.marks)
+
+
 class Tags(HTMLParser):
     """What a page fetches from elsewhere, and its headings."""
 
@@ -132,7 +178,11 @@ class Tags(HTMLParser):
 
 
 def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
-    runs = [run_of(tmp_path / "one <b>", PLAN), run_of(tmp_path / "two", replace(PLAN, rotations=1))]
+    runs = [
+        run_of(tmp_path / "one <b>", PLAN),
+        run_of(tmp_path / "two", replace(PLAN, rotations=1)),
+        run_of(tmp_path / "coin", replace(PLAN, game="silver-coin", rotations=1, games=2)),
+    ]
     page = report(runs)
     tags = Tags()
     tags.feed(page)
@@ -140,3 +190,9 @@ def test_a_report_is_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
     assert tags.headings == tags.pictures == len(SECTIONS)
     assert "one &lt;b&gt;" in page
     assert "<td>one <b>" not in page
+
+
+def test_charts_are_files_of_their_own(tmp_path: Path) -> None:
+    found = charts([run_of(tmp_path, PLAN)])
+    assert "who-wins-by-seat.svg" in found
+    assert all(chart.startswith("<svg") for chart in found.values())

@@ -19,11 +19,13 @@ import editions
 import msgspec
 from msgspec import inspect
 
+from silverware.answers import Reply
 from silverware.core.registry import Registration, registration
 from silverware.games import GAMES
+from silverware.server.api.games import GameInfo
 from silverware.server.api.operation import Invitation
 from silverware.server.api.people import Welcome
-from silverware.server.api.tables import GameInfo, Listed
+from silverware.server.api.tables import Listed
 from silverware.server.documents import Agreement, AnyAct, Founding, Person, Session
 from silverware.server.editions import Checked
 from silverware.server.hosts import AnyHostAct, AuditPage, HostDone, PeoplePage, TablesPage
@@ -57,6 +59,7 @@ SENT = [
     Seen,
     Heading,
     Hint,
+    Reply,
     SealedDice,
     Review,
     Reviewed,

@@ -96,7 +96,7 @@ def attended(database: PostgreSQL) -> Attended:
             async with AsyncExitStack() as stack:
                 before = server.usage()[0]
                 for _ in range(WATCHERS):
-                    await stack.enter_async_context(connect(url, compression=None, ping_interval=None))
+                    await stack.enter_async_context(connect(url, compression=None, ping_interval=None, max_queue=None))
                 there = server.usage()[0]
                 await asyncio.sleep(WATCHED)
                 later = server.usage()[0]

@@ -105,7 +105,7 @@ def test_a_table_that_tells_too_much_is_caught(game: AnyGame) -> None:
 
 @every_bot(searching=True)
 @pytest.mark.parametrize("worlds", [1, 30, 77])
-def test_a_budget_in_worlds_is_used_up_exactly(game: AnyGame, level: str, worlds: int) -> None:
+def test_a_budget_in_worlds_is_used_up_as_far_as_it_goes(game: AnyGame, level: str, worlds: int) -> None:
     for moment in some_moments(game, 2):
         bot = bot_called(f"{level}:{worlds}w", game, moment.seed)
         assert isinstance(bot, Hard)
@@ -113,8 +113,8 @@ def test_a_budget_in_worlds_is_used_up_exactly(game: AnyGame, level: str, worlds
             bot.hear(event.to(moment.seat))
         _, view, menu = moment.truth.asks()
         search = bot.search(view, menu)
-        assert search.simulations == worlds
-        assert sum(search.root.children[move].visits for move in menu) == worlds
+        assert sum(search.tries[move].visits() for move in menu) == search.simulations <= worlds
+        assert search.simulations + len(search.open) > worlds or search.is_settled()
 
 
 def answers() -> Iterator[bytes]:

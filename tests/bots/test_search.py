@@ -23,17 +23,21 @@ from silverware.games.quick_silver import GAME
 from silverware.games.quick_silver.view import QuickSilverView
 
 SAFE, BET, FOLD = MOVES = (Move("safe"), Move("bet"), Move("fold"))
-MEAN, KIND = ANSWERS = (Move("mean"), Move("kind"))
-Notation([*MOVES, *ANSWERS])
+Notation(MOVES)
 
 
 class Coin(State):
-    """A coin lies under a cup; north may bet on heads, play safe, or fold, and at some tables east answers."""
+    """A coin lies under a cup; north may bet on heads, play safe, or fold. A die may be rolled for everybody."""
 
-    def __init__(self, heads: bool, *, answered: bool = False) -> None:
+    def __init__(self, heads: bool, *, rolled: bool = False) -> None:
         super().__init__(2, "1")
         self.heads = heads
-        self.answered = answered
+        self.rolled = rolled
+
+    def copy(self) -> Coin:
+        other = Coin(self.heads, rolled=self.rolled)
+        other.question = self.question
+        return other
 
 
 class May(Question[Coin]):
@@ -49,54 +53,35 @@ class May(Question[Coin]):
         return MOVES
 
     def answer(self, state: Coin, move: Move, dice: Dice) -> None:
-        if state.answered and move is BET:
-            state.ask(Answer())
-        elif move is SAFE:
+        if state.rolled:
+            state.heads = dice.below(2) == 0
+        if move is SAFE:
             state.finish(Outcome("safe", (0, 1), (1, 1)))
         else:
-            end(state, wins=move is BET and state.heads)
+            wins = move is BET and state.heads
+            state.finish(Outcome("bet", (0,) if wins else (1,), (int(wins), int(not wins))))
 
     def refusal(self, state: Coin, move: Move) -> Refusal:
         raise NotImplementedError
 
 
-class Answer(May):
-    """East decides about a bet, whatever the coin shows."""
-
-    def __init__(self) -> None:
-        Question.__init__(self, 1, "answer", "1")
-
-    def menu(self, state: Coin) -> Choices:
-        return ANSWERS
-
-    def answer(self, state: Coin, move: Move, dice: Dice) -> None:
-        end(state, wins=move is KIND)
-
-
-def end(state: Coin, *, wins: bool) -> None:
-    """North wins, or east does."""
-    state.finish(Outcome("bet", (0,) if wins else (1,), (int(wins), int(not wins))))
-
-
 class Cups(Worlds[Coin]):
-    """Worlds in which the coin shows heads so often."""
+    """Worlds in which the coin shows heads so often, or falls after the move."""
 
-    def __init__(self, heads: int, of: int, *, answered: bool = False) -> None:
+    def __init__(self, heads: int, of: int, *, rolled: bool = False) -> None:
         self.heads = heads
         self.of = of
-        self.answered = answered
+        self.rolled = rolled
 
     def imagine(self, dice: Dice) -> Coin:
-        state = Coin(dice.below(self.of) < self.heads, answered=self.answered)
+        state = Coin(dice.below(self.of) < self.heads, rolled=self.rolled)
         state.ask(May())
         return state
 
 
-def search(worlds: Worlds[Any], simulations: int, depth: int = 1) -> Search:
+def search(worlds: Worlds[Any], simulations: int, moves: Choices = MOVES) -> Search:
     """A search by the judgement that knows nothing."""
-    judgement = Judgement(GAME)
-    judgement.depth = depth
-    found = Search(judgement, worlds, 0, MOVES, Seeded(1))
+    found = Search(Judgement(GAME), worlds, 0, moves, Seeded(1))
     found.run(simulations)
     return found
 
@@ -106,36 +91,52 @@ def test_takes_the_move_that_is_best_over_all_worlds(heads: int, best: Move) -> 
     found = search(Cups(heads, 10), 3000)
     assert found.ranked()[0] is best
     assert found.ranked()[-1] is FOLD
-    bet = found.root.children[BET]
-    assert abs(bet.mean() - heads / 10) < 3 * bet.error() < 0.3
+    bet = found.tries[BET]
+    assert abs(bet.mean() - heads / 10) < 3 * bet.error() < 0.6
 
 
-def test_expects_everybody_to_play_for_themselves_as_far_as_it_looks_ahead() -> None:
-    assert search(Cups(1, 1, answered=True), 2000, depth=2).ranked()[0] is SAFE
-    near = search(Cups(1, 1, answered=True), 2000).root.children[BET]
-    assert abs(near.mean() - 0.5) < 0.1, "beyond the tree east answers at random"
+def test_tries_every_move_in_the_same_worlds_and_with_the_same_luck() -> None:
+    again = Move("bet again")
+    Notation([again])
+    for worlds in (Cups(1, 2), Cups(1, 2, rolled=True)):
+        found = Search(Alike(GAME), worlds, 0, (BET, again), Seeded(1))
+        met = [found.meet([BET, again]) for _ in range(40)]
+        assert {tuple(told) for told in met} == {(0.0, 0.0), (1.0, 1.0)}
+        assert found.tries[BET].values == [bet for bet, _ in met]
 
 
-def test_runs_exactly_as_many_simulations_as_it_is_told_and_repeats_them() -> None:
-    one, other = search(Cups(1, 2), 123), search(Cups(1, 2), 123)
-    assert one.simulations == one.root.visits == sum(node.visits for node in one.root.children.values()) == 123
-    assert [node.total for node in one.root.children.values()] == [node.total for node in other.root.children.values()]
+class Alike(Judgement):
+    """Lets every move be a bet."""
+
+    def play_on(self, state: State, horizon: int, dice: Dice) -> list[float]:
+        assert isinstance(state, Coin)
+        return [float(state.heads), float(not state.heads)]
 
 
-def test_tries_a_certain_move_in_a_certain_world() -> None:
-    found = Search(Judgement(GAME), Cups(1, 2), 0, MOVES, Seeded(1))
-    told = [found.try_in(Cups(heads, 1).imagine(Seeded(1)), BET) for heads in (1, 0, 1)]
-    assert told == [1.0, 0.0, 1.0]
-    assert {move: node.visits for move, node in found.root.children.items()} == {SAFE: 0, BET: 3, FOLD: 0}
+def test_tries_moves_as_often_as_it_is_told_at_most_and_repeats_that() -> None:
+    one, other = search(Cups(1, 2), 124), search(Cups(1, 2), 124)
+    assert one.simulations == sum(tried.visits() for tried in one.tries.values()) <= 124
+    assert one.simulations + len(one.open) > 124 or one.is_settled()
+    assert [tried.values for tried in one.tries.values()] == [tried.values for tried in other.tries.values()]
 
 
-def test_stops_early_only_where_the_matter_is_settled() -> None:
+def test_drops_what_is_clearly_behind_and_goes_on_with_the_others() -> None:
+    found = search(Cups(1, 2), 3000)
+    assert set(found.open) == {SAFE, BET}, "a bet on an even coin is as good as playing safe"
+    assert not found.is_settled()
+    assert found.tries[FOLD].visits() < 100 < found.tries[BET].visits() == found.tries[SAFE].visits()
+    assert FOLD in found.ranked()
+
+
+def test_ends_where_the_matter_is_settled() -> None:
     clear = Search(Judgement(GAME), Cups(9, 10), 0, MOVES, Seeded(1))
     clear.run_for(60)
     assert clear.is_settled()
     assert clear.ranked()[0] is BET
-    even = search(Cups(1, 2), 3000)
-    assert not even.is_settled(), "a bet on an even coin is as good as playing safe"
+
+
+def test_does_not_go_on_about_moves_that_come_to_the_same() -> None:
+    assert search(Cups(0, 1), 3000, (BET, FOLD)).is_settled()
 
 
 class Timid(Judgement):
@@ -145,24 +146,23 @@ class Timid(Judgement):
         return [3.0 if move is SAFE else 0.0 for move in menu]
 
 
-def test_trusts_first_sight_until_many_simulations_say_otherwise() -> None:
+def test_trusts_first_sight_until_many_worlds_say_otherwise() -> None:
     """In the world a bet wins for certain; so it did the first few times by chance, for all that search knows."""
     found = Search(Timid(GAME), Cups(1, 1), 0, MOVES, Seeded(1))
-    for _ in range(20):
-        for move in MOVES:
-            found.try_in(found.worlds.imagine(found.dice), move)
-    assert found.root.children[BET].mean() == 1
+    assert found.ranked()[0] is SAFE
+    for _ in range(3):
+        found.meet(found.open)
+    assert found.tries[BET].mean() == 1
     assert found.ranked()[0] is SAFE
     found.run(1000)
     assert found.ranked()[0] is BET
 
 
-def test_tries_more_what_a_good_player_likes() -> None:
-    timid = Search(Timid(GAME), Cups(9, 10), 0, MOVES, Seeded(1))
-    timid.run(300)
-    bold = search(Cups(9, 10), 300)
-    assert timid.root.children[SAFE].visits > 2 * bold.root.children[SAFE].visits
-    assert timid.ranked()[0] is BET, "but it is not blind"
+def test_tries_only_what_a_good_player_likes_where_there_is_no_time_for_all() -> None:
+    timid = Search(Timid(GAME), Cups(1, 1), 0, (FOLD, BET, SAFE), Seeded(1))
+    timid.run(20)
+    assert timid.tries[SAFE].visits() > 0
+    assert [timid.tries[move].visits() for move in (FOLD, BET)].count(0) == 1
 
 
 def test_draws_what_is_liked_more_more_often() -> None:

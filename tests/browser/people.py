@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from tests.server.processes import PATIENCE, Server
 
 CHROMIUM: Final[dict[str, Any]] = {
-    "executable_path": "/usr/bin/chromium",
+    "executable_path": "/usr/bin/chromium-headless-shell",
     "args": [
         "--no-sandbox",
         "--disable-gpu",

@@ -161,6 +161,7 @@ def villages(person: Person) -> None:
     """A turn of Silver Coin."""
     person.found(game="silver-coin", seats=4, bots=3, options={"memory": "aided"})
     person.until("draw")
+    to_the_top(person)
 
 
 def first_look(person: Person) -> None:

@@ -68,9 +68,10 @@ def test_a_killed_server_is_waited_for_and_play_goes_on(chromium: Browser, tmp_p
         ada.choose(ada.moves.first)
         before = seen(ada)
         server.kill()
-        expect(ada.page.get_by_text("Connection lost").first).to_be_visible()
+        lost = ada.page.get_by_role("banner").get_by_text("Connection lost")
+        expect(lost).to_be_visible()
         server = Server(database, "--quiet", port=server.port)
-        expect(ada.page.get_by_text("Connection lost")).to_have_count(0)
+        expect(lost).to_have_count(0)
         assert seen(ada) == before
         ada.until_over()
         door.close()

@@ -51,7 +51,7 @@ def test_who_thinks_better_of_it_sits_nowhere(door: Door) -> None:
     bob.page.keyboard.press("Escape")
     expect(bob.page.get_by_role("dialog")).to_have_count(0)
     bob.page.get_by_role("button", name="Play now against bots").first.wait_for()
-    assert bob.page.context.request.get("/api/me").status == 401
+    assert bob.page.context.request.get("/api/me").json() is None
 
 
 def test_bots_have_names_faces_and_a_visible_level(ada: Person) -> None:
@@ -63,6 +63,10 @@ def test_bots_have_names_faces_and_a_visible_level(ada: Person) -> None:
     players = ada.page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(players.filter(has_text="Silas")).to_contain_text("South · random bot")
     assert len({face_of(ada, name) for name in ("Ada", "Etta", "Silas")}) == 3
+    expect(ada.board.get_by_role("group", name="The mines").locator("span.face")).to_have_count(3)
+    ada.is_asked()
+    ada.choose(ada.moves.first)
+    expect(ada.page.get_by_role("log").locator("li span.face").first).to_be_visible()
 
 
 def test_one_changes_ones_face_before_the_game_and_keeps_it(door: Door) -> None:

@@ -124,6 +124,9 @@ def test_the_story_of_a_game_leads_to_its_moments(ada: Person) -> None:
     story = ada.page.get_by_role("region", name="The story of the game")
     story.wait_for()
     assert barriers(ada.page) == []
+    parts = ada.page.locator("#result-says, #result-board, #result-story, [aria-label='What next']")
+    order = parts.evaluate_all("(parts) => parts.map((each) => each.id || each.ariaLabel)")
+    assert order == ["result-says", "result-board", "result-story", "What next"]
     last = story.get_by_role("link").last
     ada.use(last)
     ada.page.wait_for_url(re.compile(r"/replay/table-.*\?at=\d+"))

@@ -35,10 +35,10 @@ def test_friends_come_by_a_code_and_talk_before_the_game(door: Door) -> None:
     bob.go(f"/table/{table}")
     bob.press("Sit here")
     bob.press("Well played!")
-    expect(ada.page.get_by_text("Bob: Well played!")).to_be_visible()
+    expect(ada.page.get_by_role("log", name="Talk").get_by_text("Bob: Well played!")).to_be_visible()
     ada.page.get_by_label("Say something").fill("Hello, Bob")
     ada.press("Send")
-    expect(bob.page.get_by_text("Ada: Hello, Bob")).to_be_visible()
+    expect(bob.page.get_by_role("log", name="Talk").get_by_text("Ada: Hello, Bob")).to_be_visible()
     for person in (ada, bob):
         assert barriers(person.page) == []
         assert person.overflows() == []

@@ -98,7 +98,7 @@ def test_one_device_is_handed_over_and_shows_one_hand_at_a_time(ada: Person) -> 
         if hand_over.count():
             expect(board).to_have_count(0)
             expect(ada.moves).to_have_count(0)
-            expect(ada.page.locator("p[aria-live]")).to_be_empty()
+            expect(ada.page.locator("#spoken")).to_be_empty()
             expect(ada.page.get_by_role("button", name="Take back")).to_have_count(0)
             holders.add(hand_over.inner_text())
             ada.press(re.compile("I am "))

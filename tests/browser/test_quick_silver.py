@@ -41,7 +41,7 @@ def test_what_is_pressed_in_vain_is_explained_by_the_rules(house: Server, ada: P
         (ada.board.get_by_label("Your 25"), "A card is taken from you blind: you choose none.", "4.5"),
     ):
         thing.click(force=True)
-        expect(ada.page.get_by_text(said)).to_be_visible()
+        expect(ada.page.locator(".said").get_by_text(said)).to_be_visible()
         said_so = ada.page.locator("section[aria-labelledby=ask] .said")
         expect(said_so.get_by_role("link", name=f"Rule {paragraph}")).to_be_visible()
     expect(mines.get_by_role("img", name=re.compile("^The tin"))).to_be_visible()

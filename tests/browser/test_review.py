@@ -55,7 +55,7 @@ def test_a_mistake_is_tried_before_its_answer_is_shown(ada: Person) -> None:
 def test_a_review_is_read_with_the_keyboard_alone(ada: Person) -> None:
     page = ada.page
     open_review(ada)
-    heard = page.locator("p[aria-live=polite].unseen")
+    heard = page.locator("#spoken p:last-child")
     expect(page.get_by_role("status").filter(has_text="decisions judged")).to_be_visible()
     ada.tab_to(page.get_by_role("tab", name="Review"))
     page.keyboard.press("n")

@@ -77,7 +77,7 @@ def test_a_train_is_bought_and_delivers(ada: Person) -> None:
             ada.use(ada.board.get_by_role("region", name="Deliver").get_by_role("button").last)
         else:
             ada.choose(liked(ada))
-    expect(panel(ada, "Mine").get_by_role("list", name="Your trains and plows")).to_contain_text("used")
+    expect(panel(ada, "Claims").get_by_role("list", name="Your trains and plows")).to_contain_text("used")
 
 
 def test_a_crew_is_chosen_by_the_keyboard(ada: Person) -> None:
@@ -112,8 +112,7 @@ def test_plows_open_the_way_for_freight(ada: Person, house: Server) -> None:
     ada.use(between)
     thrown = ada.board.get_by_role("region", name="The dice").get_by_role("listitem")
     expect(thrown.filter(has_text=re.compile(r": cleared\."))).to_have_count(3)
-    ada.use(panel(ada, "Mine").get_by_role("button", name=re.compile("^Deliver Leadville silver, Denver: 2 ×")))
-    ada.use(ada.board.get_by_role("button", name=re.compile("^Sell 2 loads")))
+    ada.use(panel(ada, "Claims").get_by_role("button", name=re.compile("^Deliver Leadville silver, Denver: 2 ×")))
     sold = re.compile("^Ada sells 2 loads of Leadville silver")
     expect(ada.page.get_by_role("log").get_by_text(sold)).to_be_visible()
 

@@ -24,18 +24,25 @@ def mirrored(text: str) -> str:
     The name of Gallup stands far below it.
     """
     text = re.sub(r"\bx = (\d+)", lambda found: f"x = {1000 - int(found[1])}", text)
-    text = re.sub(r"\[(\d+), (\d+)\]", lambda found: f"[{1000 - int(found[1])}, {found[2]}]", text)
     text = text.replace('name = "silverware"', 'name = "mirrored"').replace('"Golden"', '"Argentum"')
     text = text.replace(
         '["Denver", "Argentum"], cost = 40, distance = 2', '["Denver", "Argentum"], cost = 70, distance = 6'
     )
     text = text.replace('["Argentum", "Boulder"], cost = 80', '["Argentum", "Boulder"], cost = 990')
-    return re.sub('"Gallup" = "[a-z ]+"', '"Gallup" = "farthest below"', text)
+    played, layout = text.split("[layout]")
+    layout, labels = layout.split("[layout.labels]")
+    layout = re.sub(r", stands = \[\[.*?\]\]", "", layout)
+    pairs = r"(?<=\[)(\d+)(?=, \d+\])(?!, 1000\])"
+    layout = re.sub(pairs, lambda found: str(1400 - int(found[1])), layout)
+    labels = re.sub(r'"Gallup" = \[.*\]', '"Gallup" = "farthest below"', labels.split("[terrain]")[0])
+    played = re.sub(r"\[(\d+), (\d+)\]", lambda found: f"[{1000 - int(found[1])}, {found[2]}]", played)
+    return f"{played}[layout]{layout}[layout.labels]{labels}"
 
 
 MIRRORED = mirrored(edition("silverton"))
 PLAIN = MIRRORED[: MIRRORED.index("[layout]")]
 """The same without a layout: boxes and names find places by themselves."""
+GALLUP = next(town for town in GAME.printed().towns if town.id == "gallup")
 OWN = ["denver/argentum/1", "argentum/boulder", "argentum/central-city"]
 
 
@@ -62,7 +69,7 @@ def name_of(person: Person, town: str) -> Locator:
 def place_of(segment: str) -> str:
     """Where our own edition has the box of a segment on the other map."""
     box = next(line.box for line in GAME.printed().segments if line.id == segment)
-    return f"translate({1000 - box.x} {box.y})"
+    return f"translate({1400 - box.x:g} {box.y:g})"
 
 
 def test_another_map_is_drawn_and_played(ada: Person, house: Server) -> None:
@@ -71,7 +78,7 @@ def test_another_map_is_drawn_and_played(ada: Person, house: Server) -> None:
     ada.press("Whole map")
     assert middle(name_of(ada, "Denver")) < middle(name_of(ada, "Salt Lake City")), "east is west"
     expect(name_of(ada, "Golden")).to_have_count(0)
-    assert float(name_of(ada, "Gallup").get_attribute("y") or 0) > 940 + 37, "it stands where the edition has it"
+    assert float(name_of(ada, "Gallup").get_attribute("y") or 0) > GALLUP.y + 37, "it stands where the edition has it"
     expect(the_map(ada).locator(f".box[transform^='{place_of('grants/gallup')}']")).to_have_count(1)
     ada.use(pieces(ada).filter(has_text="Surveyor").first)
     ada.press("My railroad")
@@ -113,4 +120,3 @@ def test_those_who_watch_see_the_other_map_even_without_a_layout(ada: Person, do
     expect(the_map(ben).locator("path.way:not(.under)")).to_have_count(2)
     ben.press("Whole map")
     assert middle(name_of(ben, "Denver")) < middle(name_of(ben, "Salt Lake City"))
-    assert float(name_of(ben, "Gallup").get_attribute("y") or 0) < 940, "an ordinary place"

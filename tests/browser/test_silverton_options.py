@@ -49,6 +49,7 @@ def test_a_passenger_card_is_moved_to_an_open_pile(ada: Person, house: Server) -
         north=ada,
     )
     ada.use(pieces(ada).filter(has_text="Prospector").first)
+    ada.use(ada.board.get_by_role("tab", name="Passengers"))
     expect(card(ada, "Denver to Central City")).to_contain_text("you have no route, but may move it")
     ada.use(card(ada, "Denver to Central City").get_by_role("button"))
     ada.choose(answers(ada).get_by_text("Go on"))
@@ -57,7 +58,7 @@ def test_a_passenger_card_is_moved_to_an_open_pile(ada: Person, house: Server) -
     expect(card(ada, "pile 3: open, below: B, C")).to_be_visible()
     ada.use(moving.last)
     expect(told(ada, "Ada moves the passengers Denver to Central City (p2) to pile 3.")).to_be_visible()
-    ada.use(ada.board.get_by_role("tab", name="Cards"))
+    ada.use(ada.board.get_by_role("tab", name="Passengers"))
     expect(card(ada, "Denver to Central City")).to_contain_text("below: B, C")
     expect(card(ada, "pile 2: open, below: B, C")).to_be_visible()
     expect(card(ada, "pile 3: open")).to_have_count(0)
@@ -69,6 +70,7 @@ def test_two_run_a_passenger_card_together(ada: Person, door: Door, house: Serve
     ben = door.phone("Ben")
     begin(house, table.play("send prospector 1", "prospect p12", "done").position(), north=ada, east=ben)
     ben.use(pieces(ben).filter(has_text="Prospector").first)
+    ben.use(ben.board.get_by_role("tab", name="Passengers"))
     expect(card(ben, P12)).to_contain_text("with Ada: 25")
     ben.use(card(ben, P12).get_by_role("button"))
     ben.choose(answers(ben).get_by_text("Go on"))
@@ -79,7 +81,7 @@ def test_two_run_a_passenger_card_together(ada: Person, door: Door, house: Serve
     expect(ben.board.get_by_role("region", name="Run a card together")).to_contain_text("You pay $190, they $150.")
     ben.use(answers(ben).get_by_text("Run it together", exact=True))
     expect(told(ada, f"Ada for $150 and Ben for $190 take the passengers {P12} (p12) together.")).to_be_visible()
-    ada.use(ada.board.get_by_role("tab", name="Mine"))
+    ada.use(ada.board.get_by_role("tab", name="Claims"))
     expect(card(ada, P12)).to_contain_text("route 25 · $90")
     expect(card(ada, P12)).to_contain_text("with Ben")
 
@@ -97,7 +99,7 @@ def test_a_joint_route_is_ended(ada: Person, house: Server) -> None:
     ada.use(card(ada, P12, "End the joint route").get_by_role("button"))
     expect(told(ada, f"Ada ends the joint route with Etta: the passengers {P12} (p12).")).to_be_visible()
     expect(card(ada, P12)).to_have_count(0)
-    ada.use(ada.board.get_by_role("tab", name="Cards"))
+    ada.use(ada.board.get_by_role("tab", name="Passengers"))
     expect(card(ada, P12)).to_contain_text("$340, pays $170")
 
 

@@ -8,8 +8,14 @@ from playwright.sync_api import Response
 
 from tests.browser.people import Person
 
+HOME = 130_000
 LIGHT = 200_000
-"""Bytes of the home page and the first table together, compressed."""
+"""Bytes of the home page, and of it and the first table together, compressed."""
+
+
+def weights(came: list[Response]) -> dict[str, int]:
+    """What has come, and how much that is compressed."""
+    return {each.url: len(gzip.compress(each.body())) for each in came if each.status == 200}
 
 
 def test_home_and_the_first_table_are_light(ada: Person) -> None:
@@ -21,10 +27,11 @@ def test_home_and_the_first_table_are_light(ada: Person) -> None:
     ada.page.on("response", note)
     ada.go("/")
     ada.page.wait_for_load_state("networkidle")
+    assert sum(weights(came).values()) < HOME, weights(came)
     ada.press("Play now against bots")
     ada.moves.first.wait_for()
     ada.page.wait_for_load_state("networkidle")
-    sizes = {each.url: len(gzip.compress(each.body())) for each in came if each.status == 200}
+    sizes = weights(came)
     assert any(url.endswith(".js") for url in sizes)
     assert sum(sizes.values()) < LIGHT, sizes
 

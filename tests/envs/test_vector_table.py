@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import numpy as np
 import pytest
 
@@ -74,6 +76,25 @@ def test_an_action_that_is_not_allowed_is_refused() -> None:
     forbidden = int(np.flatnonzero(table.masks[0] == 0)[0])
     with pytest.raises(IllegalMove):
         table.step([forbidden])
+
+
+@pytest.mark.parametrize(("actions", "says"), [([0, -1], "no action -1"), ([0, 70], "no action 70"), ([0], "2 games")])
+def test_actions_that_do_not_exist_are_refused(actions: list[int], says: str) -> None:
+    table = VectorTable("quick-silver", 4, 2, seed=1)
+    with pytest.raises(ValueError, match=says):
+        table.step(actions)
+
+
+def test_garbage_is_collected_between_steps_if_it_was_before() -> None:
+    table = VectorTable("quick-silver", 2, 1, seed=1)
+    table.step(table.sample())
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        table.step(table.sample())
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("against", ["random", "easy"])

@@ -39,15 +39,20 @@ def free_port() -> int:
 
 
 class Server:
-    """A server in a process of its own, which another program may start (`by`)."""
+    """A server in a process of its own, of this Python or another, which another program may start (`by`)."""
 
     def __init__(
-        self, database: str, *options: str, port: int | None = None, log: int | IO[str] = PIPE, by: Sequence[str] = ()
+        self,
+        database: str,
+        *options: str,
+        port: int | None = None,
+        log: int | IO[str] = PIPE,
+        by: Sequence[str] = (),
+        python: Sequence[str] = (sys.executable, "-X", "faulthandler"),
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
-        python = sys.executable, "-X", "faulthandler"
         command = [*python, "-m", "silverware", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*by, *command, "--database", database, "--hesitation", "0", *options],

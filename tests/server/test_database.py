@@ -8,11 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from typing import TypeVar
+from unittest.mock import Mock
 from uuid import uuid4
 
 import psycopg
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import InvalidRequestError
 
 from silverware.core.errors import SilverwareError
 from silverware.server.channels import SharedChannels
@@ -152,6 +154,66 @@ def test_more_entries_than_one_notice_can_tell_of_are_stored_at_once(database: s
     assert set(asyncio.run(store_many())) == {True}
 
 
+def test_whoever_knows_less_of_a_table_does_not_put_off_what_it_is_owed(database: str) -> None:
+    async def put_off() -> list[list[str]]:
+        store = Store(Database(database))
+        await store.open()
+        ada = people.insert().values(id="ada", name="Ada", created=0)
+        await store.database.write(lambda connection: connection.execute(ada))
+        await store.found(Ground("table", "ada", 0, Founding(game="quick-silver"), b""), 1, [])
+        stored = asyncio.get_running_loop().create_future()
+        said = Said("ada", "Ada", "Hi")
+        entry = Append(table="table", number=1, at=1, entry=said, status="", asked=0, due=1)
+        store.append(entry, stored.set_result)
+        assert await stored
+        await store.owe("table", 0, None)
+        owed = [await store.claim(2)]
+        await store.owe("table", 1, None)
+        owed.append(await store.claim(2))
+        await store.close()
+        return owed
+
+    assert asyncio.run(put_off()) == [["table"], []]
+
+
+def test_what_somebody_stores_just_then_keeps_nobody_from_claiming_the_rest(postgres: str) -> None:
+    address = new_database(postgres, uuid4().hex)
+
+    async def claim() -> list[str]:
+        store = Store(Database(address))
+        await store.open()
+        ada = people.insert().values(id="ada", name="Ada", created=0)
+        await store.database.write(lambda connection: connection.execute(ada))
+        for table in ("busy", "free"):
+            await store.found(Ground(table, "ada", 0, Founding(game="quick-silver"), b""), 1, [])
+            await store.owe(table, 0, 1)
+        with psycopg.connect(address) as other:
+            other.execute("UPDATE tables SET changed = 1 WHERE id = 'busy'")
+            claimed = await store.claim(2)
+        await store.close()
+        return claimed
+
+    assert asyncio.run(claim()) == ["free"]
+
+
+def write_to_what_is_closed(connection: Connection) -> None:
+    """Lose the connection in the middle."""
+    connection.close()
+    connection.execute(text("SELECT 1"))
+
+
+def test_a_connection_that_is_of_no_use_any_more_is_not_used_again(database: str) -> None:
+    async def write_twice() -> None:
+        opened = Database(database)
+        await opened.open()
+        with pytest.raises(InvalidRequestError):
+            await opened.transact(write_to_what_is_closed)
+        await opened.transact(lambda connection: connection.execute(text("SELECT 1")))
+        await opened.close()
+
+    asyncio.run(write_twice())
+
+
 def test_a_lock_in_postgresql_that_stays_is_an_error_and_not_the_end(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,8 +269,8 @@ def test_a_worker_that_hangs_keeps_nothing_in_postgresql_locked_for_ever(
 class Odd(SharedChannels):
     """Loses its connection in a way nobody has thought of, and hears again later."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
+    def __init__(self, database: Database, come_back: Callable[[], None]) -> None:
+        super().__init__(database, come_back)
         self.attempts = 0
 
     async def _listen_once(self) -> None:
@@ -222,10 +284,11 @@ def test_whoever_loses_the_other_workers_in_an_odd_way_hears_them_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("silverware.server.channels.PAUSE", 0)
+    come_back = Mock()
 
     async def hear() -> tuple[str, bytes]:
         database = Database(postgres)
-        channels = Odd(database)
+        channels = Odd(database, come_back)
         await channels.on_startup()
         heard = asyncio.create_task(anext(channels.stream_events()))
         async with asyncio.timeout(SOON):
@@ -237,3 +300,4 @@ def test_whoever_loses_the_other_workers_in_an_odd_way_hears_them_again(
         return heard.result()
 
     assert asyncio.run(hear()) == (CHANNEL, b"hello")
+    come_back.assert_called_once_with()

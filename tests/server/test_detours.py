@@ -54,6 +54,9 @@ def test_metrics_are_for_this_machine_and_count_nothing_private(client: Client) 
     refused = client.get("/metrics", headers=ELSEWHERE)
     assert refused.status_code == 403
     assert refused.json()["sentence"] == "Metrics are for whoever runs this server."
+    odd = {"X-Real-IP": "203.0.113.5"}, {"X-Forwarded-Proto": "https"}, {"Host": "rebound.example"}, {"Host": "["}
+    assert [client.get("/metrics", headers=headers).status_code for headers in odd] == [403] * 4
+    assert client.get("/metrics", headers={"Host": "LocalHost:1"}).status_code == 200
 
 
 class TestWithAToken:

@@ -149,6 +149,7 @@ def test_quick_silver_names_no_card_of_before_the_last_move(seed: int) -> None:
                         assert not event.get("hand")
                         assert event.get("card") is event.get("gave") is event.get("took") is None
                         assert "Face up" not in told["says"]
+                        assert "Face up" not in told.get("yours", "")
 
 
 def test_the_words_of_a_running_game_are_those_of_its_log() -> None:
@@ -168,7 +169,9 @@ def test_the_words_of_a_running_game_are_those_of_its_log() -> None:
 
 
 def says(seen: Json) -> str:
-    return "\n".join(told["says"] for item in seen["news"] for told in item.get("events", []))
+    """What is said of what happened, to everybody and to the chair itself."""
+    told = [told for item in seen["news"] for told in item.get("events", [])]
+    return "\n".join(words for each in told for words in (each["says"], each.get("yours", "")))
 
 
 def retold(socket: ClientConnection, number: int) -> Json:
@@ -214,6 +217,7 @@ def test_over_the_socket_spied_cards_and_swaps_are_told_once(client: Client) -> 
         past = {"news": [item for item in chair["news"] if item["number"] < chair["number"]]}
         assert "takes a card" in says(past)
         assert "takes the" not in says(past)
+        assert "take the" not in says(past)
         assert "Face up" not in says(past)
         assert not [item for item in past["news"] if "move" in item]
     assert "takes the" not in ada.get(f"/api/tables/{table}/record")
@@ -247,6 +251,9 @@ def test_over_the_socket_a_peek_is_over_when_the_cards_are_turned_back(client: C
         told = receive(socket, "update")
         (peek,) = [item for item in told["again"] if item["number"] == seen["number"]]
         assert [spot["number"] for spot in peek["events"][0]["event"]["cards"]] == [None, None]
+        assert "You see" in says(seen)
+        assert "You look at" in says({"news": [peek]})
+        assert "You see" not in says({"news": [peek]})
     assert peek in looker.look(table)["news"]
 
 

@@ -92,7 +92,7 @@ def test_at_a_table_without_spectators_only_players_see_the_game(client: Client)
     assert table in [each["id"] for each in cy.get("/api/tables")]
     ada.act(table, "start")
     for path in ("", "/edition", "/record", "/replay", "/dice"):
-        assert "Only those who sit" in cy.get(f"/api/tables/{table}{path}", 403)["sentence"]
+        assert "Only players" in cy.get(f"/api/tables/{table}{path}", 403)["sentence"]
     assert client.get(f"/api/tables/{table}").status_code == 403
     assert cy.get(f"/api/tables/{table}/review", 403, seat="north")
     cy.post(f"/api/tables/{table}/copies", {}, 403)
@@ -117,7 +117,7 @@ def test_at_a_table_without_spectators_words_only_players_talk(client: Client) -
     cy = Player(client, "Cy")
     for act in ({"type": "say", "text": "Hello"}, {"type": "react", "sign": "wow"}):
         refused = cy.post(f"/api/tables/{table}/acts", act, 403)
-        assert refused["sentence"] == "Only those who sit at this table talk here."
+        assert refused["sentence"] == "Only players talk at this table."
         ada.post(f"/api/tables/{table}/acts", act)
     assert [item["says"] for item in cy.look(table)["news"] if "sign" in item] == ["Ada: Wow!"]
 

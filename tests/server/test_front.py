@@ -24,6 +24,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "slab-abc123.woff2").write_bytes(b"a font")
     (tmp_path / "secret.txt").write_text("not for you")
     monkeypatch.setattr(front, "FOLDER", folder)
+    monkeypatch.setattr(front, "DOCS", tmp_path / "docs")
     return folder
 
 
@@ -75,8 +76,34 @@ def test_what_is_not_there_is_said_where_programs_ask(client: Client) -> None:
     assert "silverware_rooms" in client.get("/metrics").text
 
 
-def test_nothing_outside_the_folder_is_served(client: Client) -> None:
-    for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%00", "/assets/%00", "/" + "x" * 5000):
+@pytest.fixture
+def documented(tmp_path: Path, built: Path) -> None:
+    """Documentation of two pages."""
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "docs" / "index.html").write_text("all pages")
+    (tmp_path / "docs" / "rules" / "quicksand.html").write_text("the rules")
+
+
+def test_the_documentation_is_served_under_docs(client: Client, documented: None) -> None:
+    for path in ("/docs", "/docs/", "/docs/index.html"):
+        assert client.get(path, follow_redirects=True).text == "all pages", path
+    page = client.get("/docs/rules/quicksand.html")
+    assert (page.text, page.headers["content-security-policy"]) == ("the rules", front.POLICY)
+    missing = client.get("/docs/rules/chess.html")
+    assert (missing.status_code, missing.json()["sentence"]) == (
+        404,
+        "The documentation has no such page. It begins at /docs.",
+    )
+
+
+def test_documentation_that_has_not_been_built_says_how_to_build_it(client: Client) -> None:
+    answer = client.get("/docs")
+    assert (answer.status_code, "`make docs` builds it" in answer.json()["sentence"]) == (404, True)
+
+
+def test_nothing_outside_the_folder_is_served(client: Client, documented: None) -> None:
+    beside = ("/docs/..%2fsecret.txt", "/docs/../secret.txt", "/docs/%00")
+    for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%00", "/assets/%00", "/" + "x" * 5000, *beside):
         answer = client.get(path)
         assert answer.status_code in (200, 404)
         assert "not for you" not in answer.text

@@ -136,10 +136,11 @@ def test_somebody_at_a_table_notices_nothing_of_hostile_documents(client: Client
                 moves += 1
         assert moves > 5
         assert not answered(first, second, third)
+        os.kill(held, signal.SIGXCPU)  # what the system sends when its second is over
         os.kill(held, signal.SIGCONT)
         until(lambda: answered(first, second, third))
         (answer,) = answered(first, second, third)
-        assert read(answer).startswith(("HTTP/1.1 201 ", "HTTP/1.1 422 "))  # a fast machine is done in its second
+        assert read(answer).startswith("HTTP/1.1 422 ")
 
 
 def test_what_somebody_no_longer_waits_for_is_dropped(client: Client, workshop: Processes) -> None:

@@ -37,6 +37,7 @@ CYRILLIC = "Аdа"
         ("❤\ufe0f", "❤"),
         ("Αθηνά", "Αθηνά"),
         ("陳", "陳"),
+        ("Ệ\u0331da", "Ệ\u0331da"),
     ],
 )
 def test_a_name_is_written_in_one_way(written: str, shown: str) -> None:
@@ -57,6 +58,7 @@ def test_a_name_is_written_in_one_way(written: str, shown: str) -> None:
         "A\u202eda",
         "A\u00adda",
         "\ufdfa" * 2,
+        "A\u0323\u0328\u0331\u0332",
     ],
     ids=ascii,
 )

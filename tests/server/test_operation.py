@@ -81,7 +81,7 @@ def test_bad_requests_get_one_sentence(
 
 
 def test_what_needs_somebody_refuses_nobody(client: Client) -> None:
-    for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("GET", "/api/tables/mine")):
+    for method, path in (("GET", "/api/sessions"), ("POST", "/api/tables"), ("GET", "/api/tables/mine")):
         assert client.request(method, path, json={"game": "quick-silver"}).status_code == 401
 
 

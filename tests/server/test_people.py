@@ -31,7 +31,12 @@ def test_a_guest_is_one_click(client: Client) -> None:
     assert client.get("/api/me").json()["name"] == came.json()["person"]["name"]
 
 
-@pytest.mark.parametrize("token", ["", "x", "x.y", "...."])
+def test_a_stranger_is_nobody_and_that_is_no_refusal(client: Client) -> None:
+    answer = client.get("/api/me")
+    assert (answer.status_code, answer.json()) == (200, None)
+
+
+@pytest.mark.parametrize("token", ["x", "x.y", "...."])
 def test_a_forged_cookie_is_nobody(client: Client, token: str) -> None:
     client.cookies.set("silverware", token)
     answer = client.get("/api/me")

@@ -42,13 +42,13 @@ def test_a_record_names_its_players_and_says_what_an_undo_went_back_to(client: C
 
 def test_a_record_is_drawn_from_the_edition_it_was_played_with(client: Client) -> None:
     ours = files("silverware.games.silverton").joinpath("edition/silverware.toml").read_text()
-    other = ours.replace('name = "Denver", x = 925', 'name = "Denver", x = 900')
+    other = ours.replace('"Denver" = [1300, 239]', '"Denver" = [1280, 239]')
     text = Path("tests/golden/silverton/one-salt-lake-city.game").read_text()
     text = re.sub("^edition: .*", f"edition: {game_called('silverton', other).edition}", text, flags=re.MULTILINE)
     kept = Player(client, "Ada").post("/api/records", {"text": text, "edition": other})
     drawn = client.get(f"/api/records/{kept['id']}/edition").json()
     assert drawn != client.get("/api/games/silverton/edition").json()
-    assert [town["x"] for town in drawn["towns"] if town["name"] == "Denver"] == [900]
+    assert [town["x"] for town in drawn["towns"] if town["name"] == "Denver"] == [1280]
 
 
 @pytest.mark.parametrize(

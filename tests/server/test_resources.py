@@ -34,7 +34,7 @@ from silverware.server.store import Logged, Store
 from silverware.server.table import HostedTable
 from silverware.server.think import Thinkers
 from silverware.server.wire import DirectWebSockets
-from tests.server.guests import Client, Player, play_out, receive, seated
+from tests.server.guests import Client, Player, asked, play_out, receive, seated
 from tests.server.processes import PATIENCE
 from tests.trust.lines import open_doors
 
@@ -47,7 +47,7 @@ class TestLimits:
 
     @pytest.fixture
     def settings(self, database: str, monkeypatch: pytest.MonkeyPatch) -> Settings:
-        monkeypatch.setattr("silverware.server.house.MINUTE", 3600)  # a slow machine takes a while to come to a limit
+        monkeypatch.setattr("silverware.server.rates.MINUTE", 3600)  # a slow machine takes a while to come to a limit
         bounds = Bounds(
             guests=5,
             guests_each=3,
@@ -133,7 +133,9 @@ class TestLimits:
         ada.act(table, "salt", salt="a")
         ada.act(table, "salt", salt="b")
         assert "No more words can be added" in ada.act(table, "salt", 400, salt="c")["sentence"]
-        ada.act(table, "say", text="a")
+        bob = Player(client, "Bob")
+        bob.act(table, "say", text="a")
+        assert "The spectators have said enough" in bob.act(table, "say", 400, text="b")["sentence"]
         ada.act(table, "say", text="b")
         assert "The talk at this table is full" in ada.act(table, "say", 400, text="c")["sentence"]
         ada.act(table, "rise")
@@ -147,6 +149,7 @@ class TestLimits:
         players = [Player(client, name) for name in ("Ada", "Bob", "Cy")]
         tables = [player.found(seats=2) for player in players]
         for player, table in zip(players[:2], tables, strict=False):
+            player.act(table, "sit")
             player.act(table, "say", text="a")
             player.act(table, "say", text="b")
         last, table = players[2], tables[2]
@@ -165,14 +168,21 @@ class TestLimits:
         ada = Player(client, "Ada")
         table = ada.found(seats=2, hot_seat=True)
         ada.act(table, "start")
-        for number in range(ada.look(table)["number"], 14):
+        for number in range(ada.look(table)["number"], 10):
             ada.act(table, "pause" if number % 2 else "resume", seat="north")
-        move = {"type": "move", "seat": "north", "move": "pick up", "version": 14}
+        assert "nearly full" in ada.act(table, "undo", 400, seat="north")["sentence"]
+        ada.act(table, "resume", seat="north")
+        while ada.look(table)["number"] < 14:
+            seen = asked(ada, table)
+            assert seen is not None
+            move = seen["game"]["menu"][-1]["move"]
+            ada.act(table, "move", seat=seen["seat"], move=move, version=seen["number"])
+        last = {"type": "move", "seat": "north", "move": "pick up", "version": 14}
         if by == "http":
-            refused = ada.post(f"/api/tables/{table}/acts", move, 400)
+            refused = ada.post(f"/api/tables/{table}/acts", last, 400)
         else:
             with ada.socket(table) as socket:
-                socket.send(json.dumps(move))
+                socket.send(json.dumps(last))
                 refused = receive(socket, "refused")
         assert refused["sentence"] == "The log of this table is full."
 
@@ -403,3 +413,22 @@ def test_a_websocket_that_has_ended_leaves_nothing_to_collect(
                 gc.enable()
 
     asyncio.run(come_and_go())
+
+
+def test_a_room_that_is_closed_late_leaves_the_one_in_its_place_open(
+    tmp_path: Path, thinkers: Thinkers, workshop: Processes
+) -> None:
+    app = create_app(Settings(database=f"sqlite:///{tmp_path}/tables.db"), thinkers, workshop)
+    house: House = app.state.house
+
+    async def close_twice() -> None:
+        async with open_doors(app):
+            ada, _ = await house.people.welcome(Guest(), "")
+            first = await house.rooms.found(ada, Founding(game="quick-silver"), [])
+            house.rooms.forget(first)
+            second = await house.rooms.room(first.id)
+            house.rooms.forget(first)
+            assert await house.rooms.room(first.id) is second
+            assert not second.closed
+
+    asyncio.run(close_twice())

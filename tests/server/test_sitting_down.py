@@ -63,7 +63,7 @@ def test_a_person_has_one_seat_unless_a_device_is_passed_around() -> None:
 def test_only_the_maker_seats_bots_and_sends_anybody_away() -> None:
     stage = Stage("Ada", seats=3)
     stage.act("Bob", Sit(seat="east"))
-    with pytest.raises(NotYours, match="Only the one who made this table"):
+    with pytest.raises(NotYours, match="Only the person who made this table"):
         stage.act("Bob", SeatBot(seat="south"))
     assert stage.act("Ada", SeatBot(seat="south", level="random")) == BotSat(2, "random")
     with pytest.raises(NotYours, match="South is not your seat"):
@@ -83,7 +83,7 @@ def test_a_game_starts_when_every_seat_is_taken() -> None:
         stage.act("Ada", Start())
     stage.act("Ada", SeatBot())
     stage.act("Bob", Sit())
-    with pytest.raises(NotYours, match="Only those who sit"):
+    with pytest.raises(NotYours, match="Only players"):
         stage.act("Cy", Start())
     assert isinstance(stage.act("Bob", Start()), Started)
     assert stage.table.status == PLAYING

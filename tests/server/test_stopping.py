@@ -57,7 +57,7 @@ def test_a_server_stops_at_once_though_bots_play_and_people_wait_for_news(databa
 def test_what_is_told_to_other_workers_while_the_database_closes_is_lost_in_silence(postgres: str) -> None:
     async def close() -> None:
         database = Database(new_database(postgres, uuid4().hex))
-        channels = SharedChannels(database)
+        channels = SharedChannels(database, lambda: None)
         await database.close()
         await channels.publish(b"{}", ["tables"])
         with pytest.raises(NotStored, match="The server is closing"):

@@ -63,6 +63,8 @@ ROUTES: Final = (
     Row("GET", "/", everybody(200)),
     Row("GET", "/assets/{path:path}", everybody(404)),
     Row("GET", "/table/{table:str}", everybody(404)),
+    Row("GET", "/docs", everybody(404)),
+    Row("GET", "/docs/{path:path}", everybody(404)),
     Row("GET", "/{path:path}", everybody(404)),
     Row("GET", "/health", everybody(200)),
     Row("GET", "/metrics", everybody(403)),
@@ -74,7 +76,7 @@ ROUTES: Final = (
     Row("POST", "/api/guests", everybody(201), {}),
     Row("POST", "/api/sessions", everybody(401), {"name": "Owner", "passphrase": "guessing it"}),
     Row("PUT", "/api/account", (401, 409, 401, 409, 401), {"name": "Owner", "passphrase": SECRET}),
-    Row("GET", "/api/me", SIGNED_IN),
+    Row("GET", "/api/me", everybody(200)),
     Row("PUT", "/api/me", (401, 409, 400, 409, 400), {"name": "Owner"}),
     Row("GET", "/api/sessions", SIGNED_IN),
     Row("GET", "/api/people/{player:str}", everybody(200)),
@@ -104,6 +106,7 @@ ROUTES: Final = (
     Row("GET", "/api/tables/{table:str}/review", everybody(400), query=NORTH),
     Row("GET", "/api/tables/{table:str}/review/{step:int}", everybody(400), query=NORTH),
     Row("POST", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 403), query=NORTH),
+    Row("POST", "/api/tables/{table:str}/ask", (401, 403, 403, 403, 201), {"words": "hand"}, query=NORTH),
     Row("POST", "/api/tables/{table:str}/copies", (401, 403, 403, 403, 201), NORTH),
     Row("POST", "/api/editions", everybody(400), {"edition": "game = 1"}),
     # Records: whoever has the link reads them
@@ -139,7 +142,7 @@ NO_SEAT: Final = "You have no seat at this table."
 NORTHS: Final = "North is not your seat."
 BEGUN: Final = "The game has begun already."
 NOT_BEGUN: Final = "The game has not begun yet."
-MAKER: Final = "Only the one who made this table seats bots."
+MAKER: Final = "Only the person who made this table can seat bots."
 NOT_OVER: Final = "The game is not over yet."
 
 
@@ -189,7 +192,7 @@ WAITING: Final = (
     Message({"type": "say", "text": "Hello"}, DONE, DONE, DONE),
     Message({"type": "react", "sign": "clap"}, DONE, DONE, DONE),
     Message({"type": "rematch"}, NOT_OVER, NOT_OVER, NOT_OVER),
-    Message({"type": "start"}, "Only those who sit at this table can start it.", DONE, DONE),
+    Message({"type": "start"}, "Only players at this table can start the game.", DONE, DONE),
     seated("rise", DONE),
 )
 """Before the game, at a table whose seats are all taken."""
@@ -269,8 +272,9 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def scene(client: Client, database: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Scene:
-    """Without the client, whose pages are everybody's."""
+    """Without the client and the documentation, whose pages are everybody's."""
     monkeypatch.setattr(front, "FOLDER", tmp_path)
+    monkeypatch.setattr(front, "DOCS", tmp_path)
     return Scene(client, database)
 
 

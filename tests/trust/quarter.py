@@ -14,7 +14,7 @@ from silverware.core.state import State
 from silverware.games import GAMES
 from silverware.server.api.records import RECORD
 from silverware.server.documents import Founding, Guest, Keeping, Person, Private, Untimed
-from silverware.server.entries import Closed, Said, Sat
+from silverware.server.entries import Closed, Reacted, Said, Sat
 from silverware.server.hosts import AppointHost
 from silverware.server.house import House
 from silverware.server.refused import NotFound
@@ -47,7 +47,12 @@ class Quarter:
         self.quiet = ""
         """The table of two neighbours who have nothing to do with anybody."""
         self._roles: dict[str, str] = {}
-        self._ids: dict[str, list[str]] = {"game": list(GAMES), "key": ["record"], "path": ["index.html"]}
+        self._ids: dict[str, list[str]] = {
+            "game": list(GAMES),
+            "key": ["record"],
+            "path": ["index.html"],
+            "step": ["1", "2"],
+        }
 
     def known(self, role: str) -> dict[str, list[str]]:
         """Ids that lead somewhere, by the names of parameters and fields; hosts leave the neighbours alone."""
@@ -126,7 +131,7 @@ class Quarter:
     async def quiet_table(self) -> bytes:
         """What the neighbours see of their game, and all that has happened there but for talk."""
         table = (await self.house.rooms.room(self.quiet)).table
-        entries = [news.entry for news in table.news if not isinstance(news.entry, Said)]
+        entries = [news.entry for news in table.news if not isinstance(news.entry, Said | Reacted)]
         scenes = [whole(table, seat, table.number, Private()).game for seat in range(len(table.chairs))]
         return msgspec.json.encode((entries, scenes))
 

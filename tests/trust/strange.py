@@ -268,9 +268,7 @@ class Stranger:
         target = self.path(route) + self.query(operation.get("parameters", ()))
         body = self.body(operation) if "requestBody" in operation else b""
         signed = f"Authorization: Bearer {token}\r\n" if token else ""
-        kind = self.pick(
-            ("text/plain", "application/xml", "multipart/form-data; boundary=x", "application/msgpack", "x")
-        )
+        kind = self.pick(CONTENT_TYPES) if self.once_in(4) else "application/json"
         head = (
             f"{method} {target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\nX-Forwarded-For: {self.address()}\r\n"
             f"{signed}Content-Type: {kind}\r\n"

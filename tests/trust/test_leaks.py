@@ -15,7 +15,6 @@ from silverware.core.game import AnyGame
 from silverware.core.move import Move
 from silverware.core.seats import SPECTATOR, seat_name
 from silverware.games import GAMES
-from silverware.server.api import tables
 from silverware.server.app import create_app
 from silverware.server.documents import Guest, Person
 from silverware.server.house import House
@@ -33,6 +32,9 @@ FEW, MANY = 300, 10_000
 MOVES: Final = 8
 TOLD: Final = 3
 """How far two tables are played on at most; and over HTTP."""
+
+ASKED: Final = "", "hand", "table", "seats", "last 20", "scores", "actions", "repeat", "no such thing"
+"""What is asked in words."""
 
 PATIENCE: Final = 3600.0
 """Seconds to wait for an answer: on a busy machine one of two would be that it takes too long."""
@@ -92,6 +94,8 @@ def requests(twins: Twins, name: str, token: str, why: list[Move]) -> Iterator[b
     seen = f"/record?seat={chair}", f"/replay?seat={chair}", f"/review?seat={chair}", f"/review/1?seat={chair}"
     for path in ("", "?since=3", *seen, "/dice", "/edition"):
         yield request("GET", table + path, token)
+    for words in ASKED:
+        yield request("POST", f"{table}/ask?seat={chair}", token, {"words": words})
     for move in why:
         yield request("POST", f"{table}/acts", token, {"type": "why", "seat": chair, "move": move.text})
 
@@ -122,12 +126,13 @@ def test_over_http_nothing_differs_either(
     figure: Callable[[str], None],
 ) -> None:
     monkeypatch.setattr("silverware.server.doors.ANSWER", PATIENCE)
-    monkeypatch.setattr(tables, "ACTORS", Ledger().limit(10**9, 1))
+    monkeypatch.setattr("silverware.server.room.DESERTED", PATIENCE * 1000)
 
     async def ask() -> tuple[int, int]:
         chosen = Settings(database=f"sqlite:///{tmp_path}/tables.db", bounds=bounds(NO_LIMITS))
         app = create_app(chosen, thinkers, workshop)
         house: House = app.state.house
+        house.rates.actors = house.rates.askers = Ledger().limit(10**9, 1)
         monkeypatch.setattr(house.workshop, "_patience", PATIENCE)
         size = asked = 0
         async with open_doors(app) as doors:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pkgutil import resolve_name
 from typing import Final
 
 from silverware.bots.bot import AnyBot, Bot
@@ -36,6 +37,12 @@ RANDOM: Final = "random"
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
 HARD: Final = "hard"
+EXPERT: Final = "expert"
+"""It has learned our edition, and plays no other."""
+NETWORK: Final = "onnx:"
+"""What the name of a bot begins with that goes by a network; the file follows."""
+NETWORK_BOT: Final = "silverware.experts.bot:network_bot"
+"""What makes such a bot. It needs numpy, which the engine does without."""
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
@@ -43,9 +50,16 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
     >>> from silverware.games.quick_silver import GAME
     >>> levels(GAME)
-    ('random', 'easy', 'medium', 'hard')
+    ('random', 'easy', 'medium', 'hard', 'expert')
     """
-    return RANDOM, *registration(game.name).bots
+    return RANDOM, *brought_by(game)
+
+
+def brought_by(game: AnyGame) -> dict[str, str]:
+    """The bots that a game brings along, by level, as `module:class`."""
+    ours = registration(game.name)
+    alike = game.edition == ours.game.edition
+    return {level: path for level, path in ours.bots.items() if alike or level != EXPERT}
 
 
 def usual_level(game: AnyGame) -> str:
@@ -82,7 +96,7 @@ def bot_class(name: str, game: AnyGame) -> type[AnyBot]:
         ...
     silverware.core.errors.BadTable: The bot silverware.bots.quick_silver:Easy plays quick-silver, not quicksand.
     """
-    brought = registration(game.name).bots
+    brought = brought_by(game)
     level, _, limit = name.partition(":")
     if level in brought:
         return within(imported(brought[level]), limit) if limit else imported(brought[level])
@@ -104,7 +118,12 @@ def within(kind: type[AnyBot], limit: str) -> type[AnyBot]:
 
 
 def own_bot(name: str) -> type[AnyBot]:
-    """A bot of your own: a class, written `package.module:Class`, or a program, written `exec:COMMAND`."""
+    """A bot of your own: a class, written `package.module:Class`, a program, written `exec:COMMAND`, or a network that
+    `silverware train` has made, written `onnx:FILE`.
+    """
+    if name.startswith(NETWORK):
+        kind: type[AnyBot] = resolve_name(NETWORK_BOT)(name.removeprefix(NETWORK))
+        return kind
     return program(name) if name.startswith(EXEC) else imported(name)
 
 

@@ -1,4 +1,4 @@
-"""How long a bot may think: `0.2` is in seconds, `500w` in worlds."""
+"""How long a bot may think: `0.2` is in seconds, `500w` in tries of a move in a world."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST: Final = 10_000_000
 
 
 class Budget(NamedTuple):
-    """At most so many seconds, or exactly so many simulations, a world each, which can be repeated on any machine."""
+    """At most so many seconds, or so many simulations (a move tried in a world), which any machine can repeat."""
 
     seconds: float = 1.0
     simulations: int | None = None

@@ -26,12 +26,10 @@ class Judgement:
     def __init__(self, game: AnyGame) -> None:
         self.fewest: bool = game.fewest
         """Whether who has fewer points comes out better."""
-        self.depth = 1
-        """How many moves search looks ahead in a tree before it plays on by `pick`."""
-        self.exploration = 1.0
-        """How readily search tries moves that seem worse."""
         self.stake = 0.05
         """What placement it costs, about, to make a move that is liked by 1 less than the best."""
+        self.mistake = 0.05
+        """By how much placement that is mistaken, about: search believes its own eyes the sooner, the greater it is."""
 
     def likes(self, state: State, menu: Choices) -> list[float]:
         """How much the asked seat likes each move. One that it likes by 1 more is picked e times as often."""

@@ -92,4 +92,4 @@ class Hard(Thinking[GameT, ViewT]):
         search = self.search(view, menu)
         close = search.ranked()[:CLOSE]
         seconds = self.budget.seconds / 2 if self.budget.simulations is None else 0.0
-        return Advice(compared(search, close, self.dice, seconds), self.reason(view, close[0], names))
+        return Advice(compared(search, close, seconds), self.reason(view, close[0], names))

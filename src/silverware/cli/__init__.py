@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from silverware import __version__, build
 from silverware.cli.admin import admin_app
 from silverware.cli.arena import arena
 from silverware.cli.documents import edition_app, position, rules
+from silverware.cli.examples import examples
 from silverware.cli.keeping import backup, doctor, restore
 from silverware.cli.new_game import new_game
 from silverware.cli.play import play
@@ -21,16 +23,18 @@ from silverware.cli.review import review
 from silverware.cli.serve import serve
 from silverware.cli.sim import sim
 from silverware.cli.tables import kept
+from silverware.cli.train import train
 from silverware.core.errors import BotFailed, SilverwareError
 from silverware.games import GAMES
 
-EXTRAS = {"polars": "lab", "altair": "lab", "vl_convert": "lab", "ray": "ray"}
+EXTRAS = {"polars": "lab", "altair": "lab", "vl_convert": "lab", "ray": "ray", "torch": "train", "onnx": "train"}
 """What brings a library that is missing; the others come with the server."""
 
 app = App(
     name="silverware",
     help=f"Serve tables, play against bots, simulate, replay, look up rules. The games: {', '.join(GAMES)}.",
     version=f"silverware {__version__}, {build()}",
+    default_parameter=Parameter(negative_iterable=(), show_default=lambda value: str(value) if value else None),
 )
 for command in (
     serve,
@@ -38,6 +42,7 @@ for command in (
     sim,
     arena,
     report,
+    train,
     replay,
     review,
     verify,
@@ -48,9 +53,11 @@ for command in (
     restore,
     doctor,
 ):
-    app.command(command)
+    name = app.name_transform(command.__name__)
+    app.command(command, name=name, help_epilogue=examples(name))
 app.command(edition_app)
 app.command(admin_app)
+app.register_install_completion_command()
 
 
 def main() -> None:
@@ -69,6 +76,8 @@ def main() -> None:
         fail(f"This needs {missing.name}: pip install 'silverware[{extra}]'.")
     except UnicodeDecodeError:
         fail("The file is not text.")
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read on has had enough
     except OSError as error:
         fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
     except (KeyboardInterrupt, EOFError):

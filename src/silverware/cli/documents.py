@@ -45,7 +45,10 @@ def check(file: Annotated[Path, Parameter(help="An edition, as TOML.")]) -> None
     text = text_of(file)
     game = game_called(game_named_in(document_in(text, BadEdition), BadEdition), text)
     moves = len(game.notation.moves)
-    Console().print(f"{game.title}, edition {game.edition}: {moves} moves. It can be played.", highlight=False)
+    console = Console(highlight=False)
+    console.print(f"{game.title}, edition {game.edition}: {moves} moves. It can be played.")
+    for doubt in game.doubts():
+        console.print(f"Is this meant? {doubt}", markup=False)
 
 
 def position(

@@ -4,36 +4,51 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Annotated, Final, TextIO
 
 from cyclopts import Parameter
-from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 
 from silverware import build
+from silverware.answers import Moment, reply
 from silverware.bots import EASY, SeatedBot, best_level, bot_class, seat_bot, usual_level
 from silverware.bots.advice import Advice, points_worse
 from silverware.cli.colours import TableHighlighter
-from silverware.cli.tables import BOTS, EditionFile, GameName, Options, bots_from, game_from, home, kept
+from silverware.cli.screen import MORE, Screen
+from silverware.cli.tables import (
+    BOTS,
+    EditionFile,
+    GameName,
+    Options,
+    bots_from,
+    game_from,
+    home,
+    kept,
+    record_from,
+)
+from silverware.core import replay as replays
 from silverware.core.dice import Dice, Seeded
-from silverware.core.digest import paragraph
-from silverware.core.errors import BadTable, BotFailed, SilverwareError
+from silverware.core.errors import BadRecord, BadTable, BotFailed, SilverwareError
 from silverware.core.event import Event
 from silverware.core.game import AnyGame, options_from
 from silverware.core.move import Move
+from silverware.core.record import OPEN
 from silverware.core.recorder import Recorder
 from silverware.core.sealed import Sealed, commitment
 from silverware.core.seats import SEAT_NAMES, Seat, seat_called, seat_name
-from silverware.drawings import draw, drawing
+from silverware.drawings import drawing
 
 SPYING: Final = "spy"
 """The question at which everybody looks at what lies open for a moment, whoever is asked."""
 OTHERS: Final = 2
 """Moves that a hint compares with the best."""
-HELP = "Type a number or a move; hint, undo, rules 5.1, quit (or h, u, r, q); ? for what it is about."
+HELP = (
+    "Type a number or a move; hint, undo, rules 5.1, quit (or h, u, r, q); help for what you can ask, ? for the game."
+)
+PERSON: Final = "a person"
+"""Who sits on the person's seat, as records say it."""
 
 
 def play(
@@ -48,8 +63,14 @@ def play(
     save: Annotated[
         Path | None, Parameter(help="Where the record goes; a new file in ~/.silverware if left out.")
     ] = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with the game of this record.")] = None,
+    plain: Annotated[bool, Parameter(help="Sentences alone, for speech and logs.")] = False,
 ) -> None:
     """Play against bots in the terminal. The record is kept as you play."""
+    if resume is not None:
+        sitting = Sitting.again(resume, edition, seed, plain=plain)
+        sitting.run(resume)
+        return
     chosen = game_from(game, edition)
     options = options_from(option)
     chosen.check_table(seats, chosen.choose(options))
@@ -59,8 +80,10 @@ def play(
     names = bots_from(bots or usual_level(chosen), seats, me)
     for name in names:
         bot_class(name, chosen)
-    sitting = Sitting(chosen, me, names, options, seed)
-    sitting.run(save or new_file(game))
+    sitting = Sitting(chosen, me, names, options, seed, plain=plain)
+    file = save or new_file(game)
+    file.touch(exist_ok=False)
+    sitting.run(file)
 
 
 def new_file(game: str) -> Path:
@@ -74,11 +97,11 @@ def advised(advice: Advice, menu: Sequence[Move]) -> str:
     """A hint: the best move by its number on the menu, why, and how much worse the next ones are."""
     numbers = {move.text: number for number, move in enumerate(menu, 1)}
     best, *others = advice.choices
-    says = [f"Try {numbers[best.move]}.", advice.reason]
+    says = [f"Try {numbers[best.move]}, {best.move}.", advice.reason]
     for other in others[:OTHERS]:
         worse = points_worse(best, other)
         points = f"about {worse} point{'s' if worse > 1 else ''} worse" if worse else "as good"
-        says.append(f"{numbers[other.move]} is {points}.")
+        says.append(f"{numbers[other.move]}, {other.move}, is {points}.")
     return " ".join(filter(None, says))
 
 
@@ -90,13 +113,21 @@ class Sitting:
     """One person at a terminal, bots in all other seats."""
 
     def __init__(
-        self, game: AnyGame, me: Seat, bots: tuple[str, ...], options: dict[str, str], seed: int | None
+        self,
+        game: AnyGame,
+        me: Seat,
+        bots: tuple[str, ...],
+        options: dict[str, str],
+        seed: int | None,
+        *,
+        plain: bool = False,
     ) -> None:
         self.game = game
         self.options = game.choose(options)
         self.me = me
         self.names = [name.title() for name in SEAT_NAMES[: len(bots)]]
         self.console = Console(highlighter=TableHighlighter(game))
+        self.screen = Screen(self.console, plain=plain)
         self.secret = None if seed is not None else secrets.token_bytes(32)
         self.heard: list[Event] = []
         self.log: list[str] = []
@@ -105,13 +136,41 @@ class Sitting:
         dice: Dice = Sealed(self.secret) if self.secret else Seeded(f"{seed}")
         self.recorder = Recorder(game, len(bots), dice, self.options, self.heard)
         self.recorder.record.players = {
-            seat_name(seat): "a person" if seat == me else f"{bot} bot" for seat, bot in enumerate(bots)
+            seat_name(seat): PERSON if seat == me else f"{bot} bot" for seat, bot in enumerate(bots)
         }
         self.seated = list(bots)
         self.luck = self.secret.hex() if self.secret else seed
         self.past: list[tuple[int, Event]] = []
         """What has happened and was not taken back, and after which entry of the record."""
         self.seat_bots()
+
+    @classmethod
+    def again(cls, file: Path, edition: Path | None, seed: int | None, *, plain: bool) -> Sitting:
+        """The game of a record that is not over, to be played on. Its dice were sealed for one sitting alone."""
+        record, game = record_from(file, edition)
+        seats = {name: player for name, player in record.players.items() if player == PERSON}
+        if record.result != OPEN:
+            raise BadRecord("The game of this record is over.")
+        if len(seats) != 1 or len(record.players) != record.seats:
+            raise BadRecord("Nobody has played this game against bots in a terminal.")
+        me = seat_called(next(iter(seats)), record.seats)
+        bots = tuple(player.split(", then ")[-1].removesuffix(" bot") for player in record.players.values())
+        for seat, name in enumerate(bots):
+            if seat != me:
+                bot_class(name, game)
+        sitting = cls(game, me, bots, record.options, seed, plain=plain)
+        told: list[tuple[Event, ...]] = []
+        sitting.recorder = replays.resume(
+            record, game, Seeded(secrets.token_hex(16) if seed is None else f"{seed}"), told
+        )
+        sitting.heard.clear()
+        sitting.recorder.hear(sitting.heard)
+        sitting.secret = None
+        sitting.past = [(entry, event) for entry in sitting.recorder.line for event in told[entry]]
+        line, moves = sitting.recorder.line, sitting.recorder.record.moves
+        sitting.answered = [before for before, at in pairwise(line) if moves[at - 1].seat == seat_name(me)]
+        sitting.seat_bots()
+        return sitting
 
     def seat_bots(self) -> None:
         """Bots for all other seats, and one to ask for hints, who know what their seats have heard."""
@@ -162,9 +221,9 @@ class Sitting:
 
     def run(self, file: Path) -> None:
         """Play until the game is over or the person leaves."""
-        with file.open("x", encoding="utf-8") as record:
+        with file.open("r+", encoding="utf-8") as record:
             self.console.print(f"{self.game.title}, {build()}. You are {self.names[self.me]}. {HELP}")
-            self.console.print(f"\n{self.game.aim}\n{drawing(self.game).legend}")
+            self.console.print(f"\n{self.about()}")
             if self.secret:
                 sealed = f"\nThe dice are sealed; their commitment is {commitment(self.secret)}."
                 self.console.print(sealed, highlight=False)
@@ -173,12 +232,18 @@ class Sitting:
                     self.keep(record)
                     self.go_on()
                 self.spread()
-                self.show()
-            except LeftTable:
+                self.show([])
+            except (LeftTable, KeyboardInterrupt):
                 self.console.print("You leave the table.")
             finally:
                 self.keep(record)
-        self.console.print(f"The record is in {file}; `silverware verify` checks it.", markup=False, soft_wrap=True)
+        on = f"; `silverware play --resume {file}` goes on" if self.recorder.state.question is not None else ""
+        says = f"The record is in {file}; `silverware verify` checks it{on}."
+        self.console.print(says, markup=False, soft_wrap=True)
+
+    def about(self) -> str:
+        """What the game is about, and what the signs in its drawing mean."""
+        return self.game.aim if self.screen.plain else f"{self.game.aim}\n{drawing(self.game).legend}"
 
     def go_on(self) -> None:
         """One more answer, by the person or by a bot; where there is only one the person may look as long as needed."""
@@ -186,16 +251,19 @@ class Sitting:
         self.spread()
         asked, menu = state.asked(), state.menu()
         if len(menu) == 1 and (asked == self.me or self.game.view(state, self.me).question == SPYING):
-            self.show()
+            self.show([])
             self.choose(menu, "Enter when you have seen enough: ")
-            self.console.clear()
+            self.screen.clear()
         elif asked == self.me:
-            self.show()
-            choices = [f"{number:3}  {self.offered(move)}" for number, move in enumerate(menu, 1)]
-            self.console.print(Columns(choices, column_first=True, padding=(0, 3)))
+            self.show([f"{number:3}  {self.noted(move)}" for number, move in enumerate(menu, 1)])
             self.choose(menu, "> ")
         elif asked is not None:
             self.recorder.play(self.ask(asked, menu))
+
+    def noted(self, move: Move) -> str:
+        """A move of the menu as it is typed, and what it would bring."""
+        promise = self.game.foretell(self.recorder.state, move, self.names)
+        return f"{move.text} ({promise})" if promise else move.text
 
     def offered(self, move: Move) -> str:
         """A move of the menu: what it does, and what it would bring."""
@@ -208,13 +276,19 @@ class Sitting:
         for event in self.heard:
             self.past.append((len(self.recorder.record.moves), event))
             self.whisper(event)
-            self.log.append(f"{self.game.tell(event.to(self.me), self.names)} (§{event.rule})")
+            self.log.append(self.told(event) if self.screen.plain else f"{self.told(event)} (§{event.rule})")
         self.heard.clear()
 
-    def show(self) -> None:
-        """What happened since the last time, and the table as the person sees it."""
-        drawing = draw(self.game, self.game.view(self.recorder.state, self.me), self.names)
-        self.console.print("\n".join(["", *self.log, "", drawing]), markup=False)
+    def told(self, event: Event) -> str:
+        """What happened, as the person is told it."""
+        seen = event.to(self.me)
+        return self.game.tell_you(seen, self.names, self.me) or self.game.tell(seen, self.names)
+
+    def show(self, menu: Sequence[str]) -> None:
+        """What happened since the last time, the table as the person sees it, and what they can do."""
+        view = self.game.view(self.recorder.state, self.me)
+        drawn = drawing(self.game).draw(self.game, view, self.names)
+        self.screen.show(self.log, drawn, self.game.prompt(view, self.names), menu)
         self.log.clear()
 
     def choose(self, menu: Sequence[Move], prompt: str) -> None:
@@ -233,29 +307,35 @@ class Sitting:
                         self.answered.append(before)
                     return
             except SilverwareError as refused:
-                self.console.print(f"{refused} (? for help)", markup=False)
+                self.console.print(f"{refused} (? for the game)", markup=False)
 
     def understand(self, words: str, menu: Sequence[Move]) -> Move | None:
         """The move a person means; None where the words asked for something else, which is answered."""
-        number = int(words) if words.isdecimal() and len(words) < 10 else 0
-        if 0 < number <= len(menu):
-            return menu[number - 1]
         if not words and len(menu) == 1:
             return menu[0]
-        first, _, rest = words.partition(" ")
-        if first in ("h", "hint"):
-            advice = self.adviser.advise(self.game.view(self.recorder.state, self.me), menu, self.names)
-            self.console.print(advised(advice, menu), markup=False)
-        elif first in ("r", "rule", "rules"):
-            section = rest or self.game.view(self.recorder.state, self.me).rule
-            self.console.print(Markdown(paragraph(self.game.name, section)))
-        elif words in ("?", "help"):
-            self.console.print(f"{self.game.aim}\n{drawing(self.game).legend}\n{HELP}")
-        elif not words or words.isdecimal():
-            self.console.print(f"Choose 1 to {len(menu)}, or ? for help.")
+        if words in MORE and self.screen.has_pages:
+            self.screen.turn()
+            return None
+        if words in ("h", "hint"):
+            says = [advised(self.adviser.advise(self.game.view(self.recorder.state, self.me), menu, self.names), menu)]
+        elif words == "?":
+            says = [self.about(), HELP]
         else:
-            return self.game.notation.parse(words)
+            first, _, rest = words.partition(" ")
+            answer = reply(self.moment(menu), f"rule {rest}" if first in ("r", "rules") else words)
+            if answer.move is not None:
+                return self.game.notation.parse(answer.move)
+            says = list(answer.says)
+        self.console.print("\n".join(says), markup=False)
         return None
+
+    def moment(self, menu: Sequence[Move]) -> Moment:
+        """What the person sees now, to be asked about."""
+        told: dict[int, list[str]] = {}
+        for entry, event in self.past:
+            told.setdefault(entry, []).append(self.told(event))
+        view = self.game.view(self.recorder.state, self.me)
+        return Moment(self.game, view, self.names, menu, self.offered, list(told.values()))
 
     def undo(self) -> None:
         """Take back the person's last move and everything after it."""
@@ -273,7 +353,8 @@ class Sitting:
         """A line from the person; q, or the end of the input, leaves the table."""
         try:
             words = self.console.input(prompt, markup=False).strip().lower()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
             raise LeftTable from None
         if words in ("q", "quit", "exit"):
             raise LeftTable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -17,6 +17,8 @@ from silverware.core.game import AnyGame
 from silverware.core.record import Record
 from silverware.core.seats import SEAT_NAMES, Seat, chair_called, seat_name
 from silverware.drawings import draw
+
+KEYS: Final = "Enter goes a step on, b a step back, a number to that step; q leaves. The result is told at the end."
 
 
 def replay(
@@ -34,13 +36,16 @@ def replay(
         raise BadTable(f"The record has moves 0 to {len(steps) - 1}; it cannot begin at {start}.")
     at_terminal = sys.stdin.isatty()
     console = Console(highlighter=TableHighlighter(game))
+    if at_terminal:
+        console.print(KEYS, highlight=False)
     for name, player in record.players.items():
         console.print(f"{name.title()}: {player}", markup=False)
     at = start
     while 0 <= at < len(steps):
         console.print(steps[at], markup=False, soft_wrap=not at_terminal)
         at = step_from(at, console) if at_terminal else at + 1
-    console.print(f"result: {record.result}", markup=False, soft_wrap=True)
+    if at == len(steps):
+        console.print(f"result: {record.result}", markup=False, soft_wrap=True)
 
 
 def step_from(at: int, console: Console) -> int:

@@ -16,9 +16,11 @@ def report(
         Path, Parameter(help="Folders that `silverware sim --save` or `silverware arena --save` made.")
     ],
     out: Annotated[Path, Parameter(help="The file to write.")] = Path("report.html"),
+    charts: Annotated[Path | None, Parameter(help="A folder for the charts, each as SVG, if you want them.")] = None,
 ) -> None:
     """Write one page with charts of one run, or of several side by side: length, endings, wins, luck and skill."""
     from silverware.lab.findings import Run
+    from silverware.lab.report import charts as drawings
     from silverware.lab.report import report as page
 
     if not folders:
@@ -28,7 +30,11 @@ def report(
     if empty is not None:
         raise BadTable(f"{empty.name} holds no games yet.")
     out.write_text(page(runs), encoding="utf-8")
-    Console(highlight=False).print(f"Written: {out}", markup=False)
+    if charts is not None:
+        charts.mkdir(parents=True, exist_ok=True)
+        for name, chart in drawings(runs).items():
+            (charts / name).write_text(chart, encoding="utf-8")
+    Console(highlight=False).print(f"Written: {out}{'' if charts is None else f' and {charts}'}", markup=False)
 
 
 def names(folders: tuple[Path, ...]) -> list[str]:

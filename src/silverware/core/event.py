@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Self
+from collections.abc import Iterable
+from typing import ClassVar, Final, Literal, Self
 
 from msgspec import Struct
 
-from silverware.core.seats import Seat, SeatName
+from silverware.core.seats import SEAT_NAMES, Seat, SeatName
 
 Mood = Literal["defiant", "hurt", "relieved", "pleased", "disappointed", "daring", "caught", "sly", "winning"]
 """How a seat may feel about what everybody has just seen."""
 Stirred = tuple[SeatName, Mood] | None
+Marks = Iterable[tuple[SeatName, str]]
+"""Seats, and what sets each apart."""
+PLAYS: Final = tuple(f"plays {place}" for place in ("first", "second", "third", "fourth", "fifth", "sixth"))
+"""What sets seats apart that play one after the other."""
 
 
 class Event(Struct, frozen=True, gc=False, tag=True):
@@ -27,3 +32,19 @@ class Event(Struct, frozen=True, gc=False, tag=True):
     def stirs(self) -> Stirred:
         """Whom it moves to say something, and in what mood, as everybody sees it; None where it is everyday."""
         return None
+
+    def marks(self) -> Marks:
+        """What now sets seats apart and may decide the round or the game: who plays first, a home city, a character
+        that was used. For whoever studies games.
+        """
+        return ()
+
+
+def in_turn(first: SeatName, seats: int) -> Marks:
+    """The seats of a table in the order in which they play.
+
+    >>> list(in_turn("south", 3))
+    [('south', 'plays first'), ('north', 'plays second'), ('east', 'plays third')]
+    """
+    begins = SEAT_NAMES.index(first)
+    return [(SEAT_NAMES[(begins + place) % seats], PLAYS[place]) for place in range(seats)]

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from silverware.core.address import addressed
 from silverware.core.dice import Dice
 from silverware.core.errors import BadEdition, BadPosition, BadTable
 from silverware.core.event import Event
@@ -202,6 +203,10 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """
         return ()
 
+    def doubts(self) -> list[str]:
+        """What in this edition can be played, but looks like a slip, in sentences."""
+        return []
+
     def printed(self) -> msgspec.Struct | None:
         """What is printed in this edition that a client draws: board, cards, charts."""
         return None
@@ -213,6 +218,16 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """What happened, in plain words."""
+
+    def tell_you(self, event: Event, names: Sequence[str], seat: Seat) -> str:
+        """What happened to a seat, said to it as you, from an event as it looks from there; empty where it has no part.
+
+        >>> from silverware.games.quicksand import GAME
+        >>> from silverware.games.quicksand.events import Passed
+        >>> GAME.tell_you(Passed("north"), ["Ada", "Bob"], 0)
+        'You play nothing.'
+        """
+        return addressed(lambda called: self.tell(event, called), names, seat)
 
     @abstractmethod
     def say(self, move: Move, names: Sequence[str]) -> str:

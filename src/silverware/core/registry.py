@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from silverware.core.answers import Answers
 from silverware.core.drawing import Drawing
 from silverware.core.errors import BadTable
 from silverware.core.event import Event
@@ -55,6 +56,12 @@ class Registration(Struct, frozen=True, kw_only=True):
     """What a seat observes, as numbers: an Observer, as `module:class`. Without one, programs cannot learn the game."""
     drawing: str | None = None
     """The table in a terminal: a Drawing, as `module:name`. Without one, its view is listed."""
+    answers: str | None = None
+    """What somebody is told who asks in words: Answers, as `module:name`. Without them, the drawing is read out."""
+
+    def answered(self) -> Answers | None:
+        """The answers to what somebody asks, if the game has its own."""
+        return None if self.answers is None else resolve_name(self.answers)
 
     def drawn(self) -> Drawing | None:
         """The drawing of the table, if the game has one of its own."""

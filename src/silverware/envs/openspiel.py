@@ -89,6 +89,16 @@ class OpenSpielState(pyspiel.State):
         asked = self.at.state.asked()
         return int(pyspiel.PlayerId.TERMINAL) if asked is None else asked
 
+    # OpenSpiel would ask these in C++, which asks Python in turn.
+
+    def is_chance_node(self) -> bool:
+        return self.at is None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.at is None:
+            return [0] if player is None or player == pyspiel.PlayerId.CHANCE else []
+        return self._legal_actions(self.current_player() if player is None else player)
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(0, 1.0)]
 

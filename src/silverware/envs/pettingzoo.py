@@ -27,10 +27,21 @@ ENDLESS: Final = 1 << 62
 class Seats:
     """What both kinds of environment have in common: a game under way, and agents that see it."""
 
+    metadata: dict[str, Any]
+    render_mode = "ansi"
     possible_agents: list[str]
 
-    def __init__(self, game: str | Setting, seats: int, max_cycles: int | None, settings: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        game: str | Setting = "quick-silver",
+        seats: int = USUAL_SEATS,
+        *,
+        max_cycles: int | None = None,
+        **settings: Any,
+    ) -> None:
+        """`max_cycles`: after so many cycles the game breaks off. `settings` are those of `Setting`."""
         self.setting = game if isinstance(game, Setting) else Setting(game, seats, **settings)
+        self.metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": self.setting.id}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self.max_cycles = ENDLESS if max_cycles is None else max_cycles
         self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -80,22 +91,10 @@ class Seats:
 
 
 class GameEnv(Seats, AECEnv[str, Observed, Any]):
-    """One seat after the other, as the rules ask them. An action that is not allowed raises IllegalMove."""
+    """One seat after the other, as the rules ask them. An action that is not allowed raises IllegalMove.
 
-    metadata: dict[str, Any]
-    render_mode = "ansi"
-
-    def __init__(
-        self,
-        game: str | Setting = "quick-silver",
-        seats: int = USUAL_SEATS,
-        *,
-        max_cycles: int | None = None,
-        **settings: Any,
-    ) -> None:
-        """`max_cycles`: the game breaks off when some seat has answered so often. `settings` are those of `Setting`."""
-        super().__init__(game, seats, max_cycles, settings)
-        self.metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": self.setting.id}
+    A cycle is over when some seat has answered once more than in the cycles before.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -131,22 +130,7 @@ class GameEnv(Seats, AECEnv[str, Observed, Any]):
 
 
 class GameParallelEnv(Seats, ParallelEnv[str, Observed, Any]):
-    """All seats act at once; only the action of the seat that is asked counts."""
-
-    metadata: dict[str, Any]
-    render_mode = "ansi"
-
-    def __init__(
-        self,
-        game: str | Setting = "quick-silver",
-        seats: int = USUAL_SEATS,
-        *,
-        max_cycles: int | None = None,
-        **settings: Any,
-    ) -> None:
-        """`max_cycles`: after so many steps the game breaks off. `settings` are those of `Setting`."""
-        super().__init__(game, seats, max_cycles, settings)
-        self.metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": self.setting.id}
+    """All seats act at once; only the action of the seat that is asked counts. A cycle is a step."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         self._begin(seed)

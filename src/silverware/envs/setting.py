@@ -18,7 +18,7 @@ from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import Outcome, State
 from silverware.games import game_called
 from silverware.tensors.observer import Observer
-from silverware.tensors.pen import Pen
+from silverware.tensors.single import Single
 from silverware.tensors.turning import actions
 
 Cells = NDArray[np.int16]
@@ -61,7 +61,7 @@ class Setting:
         """By seat and by the number of a move: its action."""
         self.numbers = [_inverse(turned) for turned in self.actions]
         """By seat and action: the number of the move."""
-        self._pen = Pen(1, self.width)
+        self._single = Single(self.observer, self.actions)
 
     def __repr__(self) -> str:
         return f"<{self.game.title}, {self.seats} seats: {self.width} numbers, {len(self.moves)} actions>"
@@ -80,23 +80,15 @@ class Setting:
 
     def legal(self, state: State) -> list[int]:
         """The actions of the asked seat; none when the game is over."""
-        seat = state.asked()
-        return [] if seat is None else [self.actions[seat][move.number] for move in state.menu()]
+        return self._single.legal(state)
 
     def mask(self, state: State, seat: Seat) -> Mask:
         """1 for each action that a seat has now."""
-        mask = np.zeros(len(self.moves), np.int8)
-        if seat == state.asked():
-            mask[self.legal(state)] = 1
-        return mask
+        return np.frombuffer(memoryview(self._single.mask(state, seat)), np.int8).copy()
 
     def observe(self, state: State, seat: Seat) -> Cells:
         """What a seat observes."""
-        pen = self._pen
-        pen.clear()
-        pen.begin(0)
-        self.observer.write(pen, state, seat)
-        return np.array(pen.cells, np.int16)
+        return np.frombuffer(memoryview(self._single.observe(state, seat)), np.int16).copy()
 
     def planes(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The same numbers by name, each in its shape: of one observation, or of many at once."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import gc
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Literal, Self
 
@@ -19,9 +21,23 @@ from silverware.envs.opponents import Bots
 from silverware.envs.setting import USUAL_SEATS, Cells, Setting
 from silverware.tensors.batch import EVERYBODY, Batch, Opponents
 
-CHUNK: Final = 128
-"""Rows that are observed before they are copied: few enough to stay in the processor's cache."""
+CHUNK: Final = 60_000
+"""Numbers that are observed before they are copied: few enough to stay in the processor's cache, and for memory that
+is used again and again.
+"""
 Autoreset = Literal["same-step", "next-step"]
+
+
+@contextmanager
+def without_collecting() -> Iterator[None]:
+    """Keep Python from looking for garbage in the middle of a step, through the states of all games each time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 @dataclass(frozen=True)
@@ -110,6 +126,7 @@ class VectorTable:
         self.ended = self.arrays.ended
         self.first = first
         self.stride = games if stride is None else stride
+        self._rows = min(max(1, CHUNK // self.setting.width), games)
         self.reset()
 
     def __repr__(self) -> str:
@@ -127,7 +144,7 @@ class VectorTable:
             setting.actions,
             self.learners,
             opponents,
-            min(CHUNK, self.games),
+            self._rows,
             str(self.seed),
             self.first,
             self.stride,
@@ -158,16 +175,20 @@ class VectorTable:
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play an action in each game. IllegalMove if one is not allowed; then begin again with `reset`."""
         chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        if len(chosen) != self.games:
+            raise ValueError(f"There are {self.games} games, and {len(chosen)} actions were given.")
         batch = self.batch
         batch.begin()
-        for chunk in self._chunks():
-            batch.step(chosen, chunk.start, len(chunk))
-            self._take_in(chunk)
+        with without_collecting():
+            for chunk in self._chunks():
+                batch.step(chosen, chunk.start, len(chunk))
+                self._take_in(chunk)
         self._finish()
 
     def sample(self) -> NDArray[np.int64]:
         """By lot an action for each game, of those that it has; 0 where a game is over."""
-        return np.array(self.batch.sample(self._dice), np.int64)
+        self.batch.sample(self._dice)
+        return np.array(memoryview(self.batch.drawn), np.int64)
 
     def observe(self, game: int, seat: Seat) -> Cells:
         """What another seat observes of a game."""
@@ -185,7 +206,7 @@ class VectorTable:
         return dict(zip(self.batch.ended, self.batch.finals, strict=True))
 
     def _chunks(self) -> list[range]:
-        return [range(first, min(first + CHUNK, self.games)) for first in range(0, self.games, CHUNK)]
+        return [range(first, min(first + self._rows, self.games)) for first in range(0, self.games, self._rows)]
 
     def _take_in(self, chunk: range) -> None:
         cells = np.frombuffer(memoryview(self.batch.pen.cells), np.int16).reshape(-1, self.setting.width)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
@@ -11,9 +14,10 @@ from typing import Any, Final
 import polars as pl
 
 from silverware.core.seats import SEAT_NAMES
+from silverware.games import game_called
 from silverware.lab.evidence import share_interval
 from silverware.lab.saved import as_played, games_of, plan_of
-from silverware.lab.simulate import Plan, interval
+from silverware.lab.simulate import NORMAL, Plan, interval, mean
 from silverware.lab.standings import Standings
 
 ROUNDS: Final = 60
@@ -56,6 +60,59 @@ class Run:
                 }
             )
         return rows
+
+    def mean(self, column: str) -> Rows:
+        """The mean of a column, with its 95 % interval."""
+        middle, spread = self.games[column].mean(), self.games[column].std()
+        assert isinstance(middle, float)
+        margin = NORMAL * spread / sqrt(self.games.height) if isinstance(spread, float) else 0.0
+        return [{"run": self.name, "mean": middle, "low": middle - margin, "high": middle + margin}]
+
+    def wins_by_mark(self) -> Rows:
+        """How often those won whom something set apart from the beginning, with the 95 % interval."""
+        scores: defaultdict[str, Counter[float]] = defaultdict(Counter)
+        for winners, marks in self.games.select("winners", "marks").iter_rows():
+            for each in marks:
+                if each["round"] == 0 and each["mark"] not in self._midway:
+                    scores[each["mark"]][float(each["member"] in winners)] += 1
+        return self._rows_by_mark(scores, 1 / self.plan.seats)
+
+    def rounds_by_mark(self) -> Rows:
+        """How often those came out best in a round whom something set apart in it; equals share that."""
+        if not self._midway:
+            return []
+        fewest = game_called(self.plan.game, self.plan.edition).fewest
+        scores: defaultdict[str, Counter[float]] = defaultdict(Counter)
+        for course, marks in self.games.select("course", "marks").iter_rows():
+            gains = [[after - before for before, after in zip(*pair, strict=True)] for pair in pairwise(course)]
+            for number, member, mark in {(each["round"], each["member"], each["mark"]) for each in marks}:
+                gained = gains[number]
+                best = min(gained) if fewest else max(gained)
+                scores[mark][(gained[member] == best) / gained.count(best)] += 1
+        return self._rows_by_mark(scores, 1 / self.plan.seats)
+
+    @cached_property
+    def _midway(self) -> set[str]:
+        """What sets seats apart in later rounds, too."""
+        found = self.games.select(pl.col("marks").explode()).drop_nulls().unnest("marks").filter(pl.col("round") > 0)
+        return set(found["mark"].unique())
+
+    def _rows_by_mark(self, scores: Mapping[str, Counter[float]], fair: float) -> Rows:
+        rows = []
+        for mark, counts in scores.items():
+            low, high = share_interval(counts)
+            rows.append(
+                {
+                    "run": self.name,
+                    "mark": mark,
+                    "won": mean(counts),
+                    "low": low,
+                    "high": high,
+                    "fair": fair,
+                    "seats": counts.total(),
+                }
+            )
+        return sorted(rows, key=lambda row: (-row["won"], row["mark"]))
 
     def curves(self) -> Rows:
         """What winners and the others had as rounds began: the mean, and where 80 % of the games lay."""

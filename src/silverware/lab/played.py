@@ -16,6 +16,7 @@ from silverware.core.event import Event
 from silverware.core.form import kebab
 from silverware.core.game import AnyGame
 from silverware.core.move import Move
+from silverware.core.seats import SEAT_NAMES, Seat
 from silverware.core.state import State
 from silverware.core.view import View
 from silverware.games import game_called
@@ -28,6 +29,14 @@ KEPT_DIGITS: Final = 3
 
 held_game = lru_cache(maxsize=1)(game_called)
 """A worker plays the same game again and again."""
+
+
+class Mark(Struct, frozen=True):
+    """What set one of the line-up apart, and the round from which it did, from 0."""
+
+    round: int
+    member: int
+    mark: str
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -50,6 +59,7 @@ class Played(Struct, frozen=True, kw_only=True):
     """Kinds of moves, and how often each was made."""
     course: tuple[tuple[int, ...], ...]
     """What each had at the beginning of every round, and in the end."""
+    marks: tuple[Mark, ...]
     times: dict[str, dict[int, int]]
     """By bot: microseconds of CPU time, and how many decisions took as long. Where there is one move, none is taken."""
 
@@ -65,8 +75,18 @@ class Watched:
         self.course: list[tuple[int, ...]] = []
         self.round = -1
         """The last that has begun."""
+        self.deals = 0
+        self.marks: list[tuple[int, Seat, str]] = []
+        """By round, counted from 0: what set a seat apart."""
         self.times: dict[str, Counter[int]] = {name: Counter() for name in names}
-        self.players = [WatchedBot(self, bot, self.times[name]) for bot, name in zip(bots, names, strict=True)]
+        self.players: list[Player] = [
+            WatchedBot(self, bot, self.times[name]) for bot, name in zip(bots, names, strict=True)
+        ]
+
+    def hear(self, event: Event) -> None:
+        """Write down what an event says of seats."""
+        self.deals += event.deals
+        self.marks += [(max(0, self.deals - 1), SEAT_NAMES.index(seat), mark) for seat, mark in event.marks()]
 
     def note(self, menu: Sequence[Move], move: Move) -> None:
         """Write down what somebody was asked and answered."""
@@ -152,7 +172,7 @@ def play_game(plan: Plan, number: int) -> Played:
             for seat, (name, member) in enumerate(zip(names, members, strict=True))
         ]
     table = Watched(game, state, bots, names)
-    decisions = play_by(table.players, game, state, dice, heard)
+    decisions = play_by(table.players, game, state, dice, heard, table.hear)
     outcome = state.outcome
     assert outcome is not None
     seats = [members.index(member) for member in range(plan.seats)]
@@ -170,6 +190,7 @@ def play_game(plan: Plan, number: int) -> Played:
         menus=dict(table.menus),
         moves=dict(table.moves),
         course=tuple(tuple(had[seat] for seat in seats) for had in table.course if had),
+        marks=tuple(Mark(number, members[seat], mark) for number, seat, mark in table.marks),
         times={name: dict(counts) for name, counts in table.times.items()},
     )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -50,14 +51,28 @@ def report(runs: Sequence[Run]) -> str:
     titles = list(dict.fromkeys(game_called(run.plan.game, run.plan.edition).title for run in runs))
     heading = escape(" and ".join(titles))
     parts = [f"<h1>{heading}</h1>", played(runs)]
-    for section in SECTIONS:
-        rows = [row for run in runs for row in section.rows(run)]
-        if rows:
-            parts.append(f"<h2>{section.title}</h2><p>{section.says}</p>{drawn(section.draw(rows))}{figures(rows)}")
+    for section, rows in told(runs):
+        parts.append(f"<h2>{section.title}</h2><p>{section.says}</p>{drawn(section.draw(rows))}{figures(rows)}")
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{heading}: a report</title><style>{STYLE}</style><body>{''.join(parts)}</body></html>\n"
     )
+
+
+def charts(runs: Sequence[Run]) -> dict[str, str]:
+    """The charts of the page as SVG, by file name."""
+    return {
+        "-".join(re.findall(r"\w+", section.title.lower())) + ".svg": drawn(section.draw(rows))
+        for section, rows in told(runs)
+    }
+
+
+def told(runs: Sequence[Run]) -> Iterator[tuple[Section, Rows]]:
+    """The sections that have something to tell, with their rows."""
+    for section in SECTIONS:
+        rows = [row for run in runs for row in section.rows(run)]
+        if rows:
+            yield section, rows
 
 
 def played(runs: Sequence[Run]) -> str:
@@ -152,7 +167,7 @@ def intervals(field: str, order: Sequence[str] | None) -> Callable[[Rows], AnyCh
     """A point with its 95 % interval for each thing and run, and the fair share."""
 
     def draw(rows: Rows) -> AnyChart:
-        y = alt.Y(f"{field}:N", title=None, sort=order)
+        y = alt.Y(f"{field}:N", title=None, sort=order, axis=alt.Axis(labelLimit=240))
         axis = alt.Axis(format="%")
         each = of(rows).encode(y=y, yOffset=alt.YOffset("run:N", sort=None))
         fair = alt.Chart(inline(rows)).mark_rule(strokeDash=[4, 4], color="#9aa3ab").encode(x="fair:Q")
@@ -163,6 +178,17 @@ def intervals(field: str, order: Sequence[str] | None) -> Callable[[Rows], AnyCh
         )
 
     return draw
+
+
+def means(rows: Rows) -> AnyChart:
+    """A mean with its 95 % interval for each run, side by side for each thing that was counted."""
+    each = of(rows).encode(y=alt.Y("run:N", title=None, sort=None, axis=alt.Axis(labelLimit=240)))
+    return alt.layer(
+        each.mark_rule(strokeWidth=2).encode(
+            x=alt.X("low:Q", title="in a game", scale=alt.Scale(zero=False)), x2="high:Q"
+        ),
+        each.mark_point(filled=True, size=60).encode(x=alt.X("mean:Q", scale=alt.Scale(zero=False))),
+    )
 
 
 def curve(rows: Rows) -> AnyChart:
@@ -183,10 +209,22 @@ SECTIONS: Final = (
         lambda run: run.counted("decisions"),
     ),
     Section(
+        "Decisions in the mean",
+        "The mean of the decisions in a game. The line is the 95 % interval of that mean.",
+        means,
+        lambda run: run.mean("decisions"),
+    ),
+    Section(
         "Rounds",
         "Rounds or turns in a game, as the game counts them.",
         histogram("rounds", "rounds", "share"),
         lambda run: run.counted("rounds"),
+    ),
+    Section(
+        "Rounds in the mean",
+        "The mean of the rounds or turns in a game. The line is the 95 % interval of that mean.",
+        means,
+        lambda run: run.mean("rounds"),
     ),
     Section(
         "How games end",
@@ -200,6 +238,20 @@ SECTIONS: Final = (
         "counts for each winner.",
         intervals("seat", SEAT_NAMES),
         Run.wins_by_seat,
+    ),
+    Section(
+        "Who wins, by what sets them apart",
+        "What those won whom something set apart as the game began, such as playing first. The line is the 95 % "
+        "interval, the dashed line the fair share.",
+        intervals("mark", None),
+        Run.wins_by_mark,
+    ),
+    Section(
+        "Who comes out best in a round",
+        "How often those came out best in a round whom something set apart in it; equals share that. The line is the "
+        "95 % interval, the dashed line the fair share.",
+        intervals("mark", None),
+        Run.rounds_by_mark,
     ),
     Section(
         "Who wins, by bot",

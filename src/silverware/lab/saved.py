@@ -43,6 +43,7 @@ COLUMNS: Final = {
     "menus": pl.List(pl.Struct({"moves": pl.Int64(), "count": pl.Int64()})),
     "moves": pl.List(pl.Struct({"move": pl.String(), "count": pl.Int64()})),
     "course": pl.List(NUMBERS),
+    "marks": pl.List(pl.Struct({"round": pl.Int64(), "member": pl.Int64(), "mark": pl.String()})),
     "times": pl.List(pl.Struct({"bot": pl.String(), "microseconds": pl.Int64(), "count": pl.Int64()})),
 }
 """A row for each game, with the fields of `Played`; what is counted is a list of what and how often."""
@@ -174,6 +175,7 @@ def as_table(games: Iterable[Played]) -> pl.DataFrame:
         row = msgspec.structs.asdict(game)
         row["menus"] = [{"moves": moves, "count": count} for moves, count in game.menus.items()]
         row["moves"] = [{"move": move, "count": count} for move, count in game.moves.items()]
+        row["marks"] = [msgspec.structs.asdict(mark) for mark in game.marks]
         row["times"] = [
             {"bot": bot, "microseconds": took, "count": count}
             for bot, times in game.times.items()

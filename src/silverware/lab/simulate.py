@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from math import sqrt
 from typing import Final, Protocol, TypeVar
@@ -159,17 +159,32 @@ def play_out(game: AnyGame, state: State, dice: Seeded, names: Sequence[str], se
     return play_by(bots, game, state, dice, heard)
 
 
-def play_by(bots: Sequence[Player], game: AnyGame, state: State, dice: Seeded, heard: list[Event]) -> int:
-    """Play a game to its end by the bots in its seats, each hearing what its seat hears; the number of decisions."""
+def play_by(
+    bots: Sequence[Player],
+    game: AnyGame,
+    state: State,
+    dice: Seeded,
+    heard: list[Event],
+    watch: Callable[[Event], None] | None = None,
+) -> int:
+    """Play a game to its end by the bots in its seats, each hearing what its seat hears; the number of decisions.
+
+    Who watches is told everything that happens.
+    """
     decisions = 0
-    while (asked := state.asked()) is not None:
+    while True:
+        if watch is not None:
+            for event in heard:
+                watch(event)
+        asked = state.asked()
+        if asked is None:
+            return decisions
         for bot in bots:
             for event in heard:
                 bot.hear(event)
         heard.clear()
         state.play(bots[asked].choose(game.view(state, asked), state.menu()), dice)
         decisions += 1
-    return decisions
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:

@@ -67,9 +67,9 @@ async def perform(house: House, table: str, person: Person, address: str, act: A
         if isinstance(act, Start):
             await house.rooms.check_bots(room)
         if isinstance(act, (Say, React)):
-            house.talkers.spend(address, "Too many messages come from your network; wait a moment.")
+            house.rates.talkers.spend(address, "Too many messages come from your network; wait a moment.")
         if isinstance(act, Rematch):
-            house.founders.spend(address, "Too many tables come from your network; try again later.")
+            house.rates.founders.spend(address, "Too many tables come from your network; try again later.")
             done = Done(act.ref, room.table.number, await house.rooms.rematch(person, address, room))
         else:
             done = await room.act(person, act)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DataError
 
 from silverware import __version__
 from silverware.core.errors import SilverwareError
-from silverware.server.api import front, hosts, operation, people, records, reviews, socket, tables
+from silverware.server.api import front, games, hosts, operation, people, records, reviews, socket, tables
 from silverware.server.api.common import (
     broken,
     endless,
@@ -52,6 +52,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, processes: 
             *front.HANDLERS,
             *operation.HANDLERS,
             *people.HANDLERS,
+            *games.HANDLERS,
             *tables.HANDLERS,
             *records.HANDLERS,
             *reviews.HANDLERS,

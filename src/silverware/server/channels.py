@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from typing import Any, Final
 
 import psycopg
@@ -30,8 +30,10 @@ logger = logging.getLogger("silverware.channels")
 class SharedChannels(ChannelsBackend):
     """What one worker publishes, all hear, on one channel. Litestar's own needs PostgreSQL when a worker starts."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, come_back: Callable[[], None]) -> None:
+        """`come_back`: what to do when the others are heard, who may have said something before."""
         self._database = database
+        self._come_back = come_back
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -81,6 +83,7 @@ class SharedChannels(ChannelsBackend):
         async with await connected as connection:
             await connection.execute(LISTEN)
             logger.info("hears the other workers")
+            self._come_back()
             while not self._is_closing:
                 async for notify in connection.notifies(timeout=PASS):
                     self._heard.put_nowait((notify.channel, notify.payload.encode()))

@@ -164,8 +164,8 @@ class Database:
             try:
                 with self._writing.begin():
                     return work(self._writing)
-            except AWAY:
-                if self.shared:  # else its files stay open: with a full disk nobody could open them to read
+            except Exception as error:
+                if self.shared and isinstance(error, AWAY):  # SQLite's files stay open: a full disk opens none to read
                     self._writing.invalidate()
                 self._let_go()
                 raise
@@ -178,9 +178,9 @@ class Database:
 
     def _let_go(self) -> None:
         """Give the writer's connection back to the pool, which looks whether it is good before it lends it again."""
-        if self._writing is not None:
-            self._writing.close()
-            self._writing = None
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            connection.close()
 
 
 @contextmanager

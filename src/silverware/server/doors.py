@@ -29,6 +29,10 @@ MOST_HEADERS: Final = 100
 """Headers of a request: each costs far more than its bytes."""
 PIPELINE: Final = 20
 """Requests that may come before the one in front of them is answered."""
+ATTEMPTS: Final = 100
+"""How often a websocket is offered to a worker that has too much to do just then."""
+PAUSE: Final = 0.01
+"""Seconds between two of them."""
 OF_A_TABLE: Final = re.compile(rb"/api/tables/([^/?]+)/socket(\?|$)")
 """Where a table's websockets are."""
 ANSWERS: Final = {
@@ -93,21 +97,34 @@ class GuardedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._leave()
-        if self._is_passed_on():
-            self.transport.abort()
-        else:
-            super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # breaks a cycle, as `connection_lost` does
-
-    def _is_passed_on(self) -> bool:
-        """Whether another worker goes on with this connection: the one where the table is at home."""
         found = OF_A_TABLE.match(self.url)
         home = self._house.homes.elsewhere(found[1]) if self._house is not None and found is not None else None
-        if self._house is None or home is None or self.transport.get_write_buffer_size():
-            return False
-        lines = [b"%s: %s\r\n" % header for header in self.scope["headers"]]
-        request = b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, b"".join(lines))
-        return self._house.homes.pass_on(home, request, self.transport.get_extra_info("socket").fileno())
+        if home is None or self.transport.get_write_buffer_size():
+            super().handle_websocket_upgrade()
+        else:
+            self.transport.pause_reading()
+            lines = [b"%s: %s\r\n" % header for header in self.scope["headers"]]
+            request = b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, b"".join(lines))
+            self._pass_on(home, request, ATTEMPTS)
+        self.parser = None  # type: ignore[assignment]  # breaks a cycle, as `connection_lost` does
+
+    def _pass_on(self, home: int, request: bytes, attempts: int) -> None:
+        """Have another worker go on with this connection, the one where the table is at home; or go on with it here."""
+        assert self._house is not None
+        if self.transport.is_closing():
+            return
+        try:
+            passed = self._house.homes.pass_on(home, request, self.transport)
+        except BlockingIOError:
+            if attempts:
+                self.loop.call_later(PAUSE, self._pass_on, home, request, attempts - 1)
+                return
+            passed = False
+        if passed:
+            self.transport.abort()
+        else:
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade()
 
     def _leave(self) -> None:
         """The connection is at an end, or a websocket's, which has limits of its own."""

@@ -31,6 +31,7 @@ from silverware.server.limits import Ledger, Places
 from silverware.server.notices import CHANNEL, Notice
 from silverware.server.people import People
 from silverware.server.processes import Processes
+from silverware.server.rates import Rates
 from silverware.server.refused import NotStored
 from silverware.server.renaming import reach_tables
 from silverware.server.reviews import PATIENCE, WAITING, WAITING_EACH, reviewers
@@ -47,11 +48,7 @@ T = TypeVar("T")
 ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
 HOUR: Final = 3600
-"""Seconds, and about as many rounds: so often what nobody needs any more is cleared away."""
-MINUTE: Final = 60
-"""Seconds."""
-BURST: Final = 10
-"""Seconds whose share of something may come at once."""
+"""Rounds, of about a second, between two clearings of what nobody needs any more."""
 
 logger = logging.getLogger("silverware.house")
 
@@ -81,38 +78,19 @@ class House(InitPlugin):
         self._reviewers = reviewers()
         self.reviews = Workshop(self._reviewers, Turns(1, WAITING_EACH, WAITING), PATIENCE)
         """Where decisions are judged, one after the other: neither bots nor records wait for that."""
-        bounds, limit = settings.bounds, ledger.limit
+        bounds = settings.bounds
         self.connections = Places(bounds.connections_each, bounds.connections)
-        self.requests = limit(bounds.requests_each * BURST, BURST)
-        """Requests of one address, and websockets it opens."""
         self.places = Places(bounds.sockets_each, bounds.sockets)
         """For those who listen at tables."""
-        self.traffic = limit(bounds.traffic_each * BURST, BURST)
-        """Bytes that come by the websockets of one address."""
-        self.acts = limit(bounds.acts_each * BURST, BURST)
-        """Acts that do."""
-        self.newcomers = limit(bounds.guests, HOUR)
-        self.newcomers_each = limit(bounds.guests_each, HOUR)
-        """Guests, in all and of one address."""
-        self.founders = limit(bounds.tables_each, HOUR)
-        """Tables an address makes."""
-        self.talkers = limit(bounds.talk_each, MINUTE)
-        """What is said from an address."""
-        self.bringers = limit(60, 600)
-        """How often an address may bring a record along."""
-        self.renamers = limit(5, HOUR)
-        """How often somebody takes another name."""
-        self.brought = limit(bounds.records_each, HOUR)
-        """How many characters."""
-        self.reviewed = limit(bounds.reviews_each, HOUR)
-        """How many decisions an address may have judged."""
+        self.rates = Rates(ledger, bounds)
         self._own_thinkers = thinkers is None
         self._thinkers = thinkers or Thinkers(settings.thinkers, settings.reports)
-        self.calling = Calling(self.database, settings, limit(60, HOUR), limit(30, 600))
+        self.calling = Calling(self.database, settings, self.rates.calls, self.rates.subscribers)
         self.rooms = Rooms(
-            self.store, self._thinkers, self.roster, settings, limit(8, 20), self.spread, self.calling.call
+            self.store, self._thinkers, self.roster, settings, self.rates.speakers, self.spread, self.calling.call
         )
-        backend = SharedChannels(self.database) if self.database.shared else MemoryChannelsBackend()
+        shared = self.database.shared
+        backend = SharedChannels(self.database, self._look_again) if shared else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
     def spread(self, notice: Notice) -> None:
@@ -171,6 +149,11 @@ class House(InitPlugin):
     def _say_goodbye(self) -> None:
         """Let everybody go, those too who wait for news: whoever still asks for something is answered at once."""
         self.is_ending = True
+        self.rooms.empty()
+
+    def _look_again(self) -> None:
+        """What the other workers said was not heard for a time: whoever is here comes anew, if they still may."""
+        self.people.look_again()
         self.rooms.empty()
 
     async def _hear(self) -> None:

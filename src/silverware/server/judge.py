@@ -213,7 +213,7 @@ def sit(table: HostedTable, person: Person, act: Sit) -> Sat:
 def seat_bot(table: HostedTable, person: Person, act: SeatBot) -> BotSat:
     """The maker of a table may seat bots."""
     if person.id != table.ground.maker:
-        raise NotYours("Only the one who made this table seats bots.")
+        raise NotYours("Only the person who made this table can seat bots.")
     level = act.level or table.level
     table.roster.check(level, table.game)
     return BotSat(free_seat(table, act.seat), level)
@@ -254,7 +254,7 @@ def start(table: HostedTable, person: Person) -> AnyEntry:
     """Whoever made the table or sits at it may start, once every seat is taken."""
     waiting(table)
     if person.id != table.ground.maker and not table.seats_of(person.id):
-        raise NotYours("Only those who sit at this table can start it.")
+        raise NotYours("Only players at this table can start the game.")
     empty = [seat_name(seat) for seat, chair in enumerate(table.chairs) if not chair.taken]
     if empty:
         raise Refused(f"The game cannot start: nobody sits at {' and '.join(empty)}.")
@@ -269,7 +269,7 @@ def speaking(table: HostedTable, person: Person) -> tuple[str, Seat | None]:
     if not seats and person.id in table.removed:
         raise NotYours(REMOVED)
     if not seats and table.ground.founding.spectators != "talk":
-        raise NotYours("Only those who sit at this table talk here.")
+        raise NotYours("Only players talk at this table.")
     return table.names[seats[0]] if len(seats) == 1 else person.name, seats[0] if seats else None
 
 
@@ -294,7 +294,7 @@ def say(table: HostedTable, person: Person, text: str) -> Said:
 def move(table: HostedTable, seat: Seat, act: MakeMove) -> AnyEntry:
     """An answer to the open question, or to what everybody is looking at."""
     if act.version < table.changed:
-        raise TooLate(f"The table has changed since version {act.version}: look again.")
+        raise TooLate(f"That came too late: the table has changed since version {act.version}.")
     if act.version > table.number:
         raise Refused(f"There is no version {act.version} of this table yet.")
     answer = table.move(answering(table, seat), act.move)

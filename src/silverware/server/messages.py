@@ -79,12 +79,14 @@ class Sheet(Struct, frozen=True, tag_field="type", tag="table", omit_defaults=Tr
     """Whether, until the game is over, nothing is shown again that has been hidden since."""
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, omit_defaults=True):
     """An event as a chair saw it, in words, with the § behind it."""
 
     event: Any
     says: str
     rule: str
+    yours: str = ""
+    """The same said to this chair as you, with what only it sees; empty where it has no part. No log shows it."""
 
 
 class Item(Struct, frozen=True, omit_defaults=True):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from typing import Final
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from precis_i18n import get_profile
 
 from silverware.server.refused import Refused
 
 LONGEST: Final = 24
+MARKS: Final = 3
+"""On one letter; more would cover what is written above and below."""
 LEFT: Final = "Somebody who left"
 """Whoever was deleted."""
 BLANKS: Final = str.maketrans({"\u2800": " ", "\ufe0e": "", "\ufe0f": ""})
@@ -27,6 +29,9 @@ def proper(name: str) -> str:
         raise Refused("A name is made of letters, figures and signs that can be shown.") from None
     if len(written) > LONGEST:
         raise Refused(f"A name has at most {LONGEST} letters.")
+    signs = normalize("NFKD", written)
+    if any(all(map(combining, signs[at : at + MARKS + 1])) for at in range(len(signs) - MARKS)):
+        raise Refused(f"A letter of a name has at most {MARKS} marks.")
     return written
 
 

@@ -29,11 +29,15 @@ from silverware.server.documents import (
     MakeMove,
     Mute,
     Orders,
+    Pause,
     Person,
     Private,
     React,
+    Replace,
+    Rise,
     Say,
     Start,
+    Undo,
     Why,
 )
 from silverware.server.duties import Answer, Duty, Think, duty
@@ -59,6 +63,8 @@ WATCHERS: Final = 20
 """How often those who watch may say something in 20 seconds, all of them together."""
 LATEST: Final = 5_000
 """Entries of the log that whoever comes is told, at most."""
+BESIDE: Final = Undo, Pause, Replace, Rise
+"""What players do beside their moves, as often as they like: the last quarter of a log is not for that."""
 DESERTED: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -165,21 +171,25 @@ class Room:
                     raise
 
     def _judge(self, person: Person, act: AnyAct) -> AnyEntry:
-        self._check_space(act)
+        self._check_space(person, act)
         return judge(self.table, person, act, now())
 
     def _check_log(self) -> None:
         if self.table.number >= self._most:
             raise Refused("The log of this table is full.")
 
-    def _check_space(self, act: AnyAct) -> None:
-        """Refuse what the log of one table has no space for."""
+    def _check_space(self, person: Person, act: AnyAct) -> None:
+        """Refuse what the log of one table has no space for; nobody fills it so that the others cannot go on."""
         self._check_log()
         table, bounds = self.table, self._house.settings.bounds
+        if isinstance(act, BESIDE) and table.number >= self._most * 3 // 4:
+            raise Refused("The log of this table is nearly full: what is left is for moves.")
         if table.status == WAITING and table.number >= bounds.preparations and not isinstance(act, Start):
             raise Refused("Too much has changed at this table before its start; start it, or make another one.")
         if isinstance(act, (Say, React)) and table.said >= bounds.talk:
             raise Refused("The talk at this table is full.")
+        if isinstance(act, (Say, React)) and table.called >= bounds.talk // 2 and not table.seats_of(person.id):
+            raise Refused("The spectators have said enough at this table; what is left is for the players.")
         if isinstance(act, AddSalt) and table.salted >= bounds.salts:
             raise Refused("No more words can be added to the dice at this table.")
 
@@ -356,7 +366,7 @@ class Room:
 
     def _judge_private(self, person: Person, act: Orders | Mute) -> tuple[Seat, Private]:
         """The seat that keeps something to itself, and all it keeps from now on."""
-        self._check_space(act)
+        self._check_space(person, act)
         seat = own_seat(self.table, person, act)
         before = self.private.get(seat, Private())
         if isinstance(act, Orders):
@@ -436,7 +446,7 @@ class Room:
     async def _put_off(self, due: Duty | None) -> None:
         """What the table is owed has changed though its log has not."""
         lease = self._house.settings.lease
-        await self._house.store.owe(self.id, None if due is None else max(due.at, now()) + lease)
+        await self._house.store.owe(self.id, self.table.number, None if due is None else max(due.at, now()) + lease)
         self._schedule(due)
 
     def _schedule(self, due: Duty | None) -> None:
@@ -467,8 +477,8 @@ class Room:
             seat, changed = due.what.seat, self.table.changed
             if self._thinking == changed:
                 return
-            self._thinking = changed
             given, rank = given_to(self.table, seat), IDLE if self.is_bots_alone() else URGENT
+            self._thinking = changed
         try:
             thought = await self._house.thinkers.choose(given, self.line, rank)
             async with self.lock:

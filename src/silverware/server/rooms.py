@@ -84,7 +84,7 @@ class Rooms:
         """The room of a table that somebody wants to look at; NotYours where they may not."""
         room = await self.room(table)
         if not room.table.admits("" if person is None else person.id):
-            raise NotYours("Only those who sit at this table see its game.")
+            raise NotYours("Only players see the game at this table.")
         return room
 
     async def _open(self, table: str) -> Room:
@@ -119,7 +119,8 @@ class Rooms:
     def forget(self, room: Room) -> None:
         """Close a room: whoever listens comes back to one that is read anew."""
         room.close()
-        self.open.pop(room.id, None)
+        if self.open.get(room.id) is room:  # and not the one that was opened in its place
+            del self.open[room.id]
 
     async def found(
         self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "", origin: str = ""

@@ -292,14 +292,14 @@ class Store:
         overdue = select(tables.c.id).where(tables.c.due < time).limit(100)
         if not await self.database.rows(overdue):
             return []
-        claimed = (
-            update(tables).where(tables.c.id.in_(overdue), tables.c.due < time).values(due=until).returning(tables.c.id)
-        )
+        free = overdue.with_for_update(skip_locked=True)  # what others claim or store just now is theirs
+        claimed = update(tables).where(tables.c.id.in_(free), tables.c.due < time).values(due=until)
+        claimed = claimed.returning(tables.c.id)
         return await self.database.write(lambda connection: list(connection.scalars(claimed)))
 
-    async def owe(self, table: str, due: int | None) -> None:
-        """From when on any worker may do what a table is owed."""
-        changed = update(tables).where(tables.c.id == table).values(due=due)
+    async def owe(self, table: str, number: int, due: int | None) -> None:
+        """From when on any worker may do what a table is owed, unless its log has gone on since that number."""
+        changed = update(tables).where(tables.c.id == table, tables.c.number == number).values(due=due)
         await self.database.write(lambda connection: connection.execute(changed))
 
     async def open_tables(self) -> Sequence[Row[Any]]:

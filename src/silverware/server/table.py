@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -20,6 +18,7 @@ from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import State
 from silverware.server.banter import WHILE, Line, line
 from silverware.server.cast import character
+from silverware.server.chairs import Chair, names, with_names
 from silverware.server.clock import LEAST_ON_RETURN, bank, gain
 from silverware.server.documents import Founding, Ground, Untimed
 from silverware.server.editions import game_of
@@ -68,42 +67,6 @@ CLOSED: Final = "closed"
 
 TAKEN_BACK: Final = "something revealed was taken back: a casual game"
 """A remark in the record of a game that does not count any more."""
-NAMELESS: Final = [f"{{{name}}}" for name in SEAT_NAMES]
-"""What bots call those at the table in reasons that are stored."""
-PLACEHOLDER: Final = re.compile(rf"{{({'|'.join(SEAT_NAMES)})}}")
-
-
-@dataclass
-class Chair:
-    """Who sits on a seat, and how things stand with them."""
-
-    person: str | None = None
-    name: str = ""
-    face: str = ""
-    """The one they chose."""
-    kept: str = ""
-    """The person an empty seat is kept for, and what they are called."""
-    kept_for: str = ""
-    level: str | None = None
-    """Of the bot that has this seat."""
-    deputy: str | None = None
-    """The level of the bot that plays on here, since another failed."""
-    salt: str = ""
-    bank: int = 0
-    """Milliseconds left on a live clock."""
-    stood_in: bool = False
-    warned: Warned | None = None
-    ready: bool = False
-
-    @property
-    def taken(self) -> bool:
-        """Whether anybody sits here."""
-        return self.person is not None or self.level is not None
-
-    @property
-    def attended(self) -> bool:
-        """Whether a person plays this seat now."""
-        return self.person is not None and not self.stood_in
 
 
 @dataclass
@@ -141,6 +104,8 @@ class HostedTable:
     Whoever wants to start or to move drafts the entry first; folded in as it is, it is not played again.
     """
 
+    called: int = 0
+    """How often somebody without a seat said something."""
     silent_until: int = 0
     """Until then no bot says anything."""
     rematch: str = ""
@@ -399,6 +364,7 @@ class HostedTable:
     def _heard(self, entry: Said | Reacted) -> None:
         self.said += 1
         if entry.seat is None:
+            self.called += 1
             alike = self.watchers.setdefault(skeleton(entry.name), [])
             if entry.person not in alike:
                 alike.append(entry.person)
@@ -621,34 +587,3 @@ class HostedTable:
         self.status = CLOSED
         self.motion = None
         self.note = because("A host has closed this table", entry.why)
-
-
-def with_names(reason: str, names: Sequence[str]) -> str:
-    """A reason as it is told. It was stored without names, which may change or be deleted.
-
-    >>> with_names("Keeps the cart lighter than {east}'s.", ["Ada", "Bob"])
-    "Keeps the cart lighter than Bob's."
-    """
-    return PLACEHOLDER.sub(lambda found: [*names, *NAMELESS[len(names) :]][SEAT_NAMES.index(found[1])], reason)
-
-
-def names(chairs: list[Chair]) -> list[str]:
-    """What those on some chairs are called: by their names, and empty ones by their seats.
-
-    Somebody with several seats lends them to others, who go by their seats.
-    """
-    titles = [name.title() for name in SEAT_NAMES[: len(chairs)]]
-    people = [chair.person for chair in chairs]
-    given = [
-        character(chair.level, seat).name
-        if chair.level is not None
-        else chair.name
-        if people.count(chair.person) == 1
-        else ""
-        for seat, chair in enumerate(chairs)
-    ]
-    looks = [skeleton(name) for name in (*titles, *given)]
-    return [
-        title if not name else f"{name} ({title})" if looks.count(skeleton(name)) > 1 else name
-        for name, title in zip(given, titles, strict=True)
-    ]

@@ -155,7 +155,7 @@ class Shared:
         self.clocks = tuple([chair.bank for chair in table.chairs]) if live else ()
         self._game = table.game
         self._menu: Raw | None = None
-        self._told: dict[Event, Raw] = {}
+        self._told: dict[tuple[Event, str], Raw] = {}
 
     def menu(self) -> Raw:
         """The open menu."""
@@ -164,15 +164,15 @@ class Shared:
             self._menu = Raw(ENCODER.encode(choices(self._game, self.state, self.names)))
         return self._menu
 
-    def told(self, events: list[Event]) -> tuple[Raw, ...]:
-        """Events, in words."""
-        return tuple([self._in_words(event) for event in events])
+    def told_to(self, seat: Seat, events: list[Event]) -> tuple[Raw, ...]:
+        """Events as a chair is told them now, in words, and said to it where it has a part."""
+        return tuple([self._in_words(event, self._game.tell_you(event, self.names, seat)) for event in events])
 
-    def _in_words(self, event: Event) -> Raw:
-        told = self._told.get(event)
+    def _in_words(self, event: Event, yours: str) -> Raw:
+        told = self._told.get((event, yours))
         if told is None:
-            told = Raw(ENCODER.encode(Told(event, self._game.tell(event, self.names), event.rule)))
-            self._told[event] = told
+            told = Raw(ENCODER.encode(Told(event, self._game.tell(event, self.names), event.rule, yours)))
+            self._told[event, yours] = told
         return told
 
 
@@ -326,7 +326,7 @@ def undone(table: HostedTable, to: int, number: int) -> str:
     """The first move that an entry takes back, or asks to, as everybody may know it for good."""
     news = table.news[table.after(to, number) - 1]
     says = [table.game.tell(event, table.names) for event in for_good(table, news)]
-    return says[0] if says else "a move of which nothing is to be seen."
+    return says[0] if says else "a hidden move."
 
 
 def is_withdrawn(table: HostedTable, news: News) -> bool:
@@ -367,11 +367,21 @@ def update(
     return Update(
         seat_name(seat),
         table.number,
-        tuple([item(table, each, seat, alike.told(_seen(each, seat, past)), is_full=True, ref=ref) for each in news]),
+        tuple(
+            [
+                item(table, each, seat, alike.told_to(seat, _seen(each, seat, past)), is_full=True, ref=ref)
+                for each in news
+            ]
+        ),
         shown,
         scene(table, seat, view) if changed else UNSET,
         UNSET,
-        tuple([item(table, each, seat, alike.told(said), is_full=not is_past(table, each)) for each, said in again])
+        tuple(
+            [
+                item(table, each, seat, alike.told_to(seat, said), is_full=not is_past(table, each))
+                for each, said in again
+            ]
+        )
         if again
         else UNSET,
     )
@@ -393,7 +403,13 @@ def whole(table: HostedTable, seat: Seat, since: int, private: Private) -> Updat
         table.number,
         tuple(
             [
-                item(table, each, seat, alike.told(recalled(table, each, seat, in_sight)), not is_past(table, each))
+                item(
+                    table,
+                    each,
+                    seat,
+                    alike.told_to(seat, recalled(table, each, seat, in_sight)),
+                    is_full=not is_past(table, each),
+                )
                 for each in news
             ]
         ),

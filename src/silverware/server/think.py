@@ -22,9 +22,10 @@ from silverware.core.errors import BotFailed
 from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.seats import Seat
+from silverware.server.chairs import NAMELESS
 from silverware.server.editions import game_of
 from silverware.server.processes import Died, Limits, Processes
-from silverware.server.table import NAMELESS, HostedTable
+from silverware.server.table import HostedTable
 from silverware.server.turns import URGENT, Turns
 
 LONGEST: Final = 60

@@ -101,7 +101,16 @@ class Batch:
         """By row: who is asked; -1 where the game is over."""
         self.pen = Pen(chunk, observer.width)
         self.legal = vec[i64](capacity=64)
-        """The actions of all rows, as row * width + action."""
+        """The actions of all rows, row by row, as row * width + action."""
+        self.offered = self.legal
+        """Those of the step before."""
+        start: i64 = 0
+        self.starts = vec[i64]([start] * rows)
+        """By row: where its actions begin among them,"""
+        self.stops = vec[i64]([start] * rows)
+        """and where they end."""
+        self.drawn = vec[i64]([start] * rows)
+        """By row: an action by lot."""
         self.ended: list[int] = []
         """The rows whose game ended in this step."""
         self.worths: list[list[float]] = []
@@ -140,21 +149,37 @@ class Batch:
 
     def begin(self) -> None:
         """Before a step: nothing has happened yet."""
-        self.legal = vec[i64](capacity=64)
+        self.offered = self.legal
+        room: i64 = len(self.offered) + 64
+        self.legal = vec[i64](capacity=room)
         self.ended.clear()
         self.worths.clear()
         self.finals.clear()
 
-    def step(self, actions: list[int], first: int, count: int) -> None:
+    def step(self, actions: list[int], first: i64, count: i64) -> None:
         """Play these actions in the rows from the first on, and write what is observed then."""
+        width = self.width
+        offered = self.offered
         for row in range(first, first + count):
             state = self.states[row]
             question = state.question
             if question is None:
                 self.restart(row)
                 continue
+            action: i64 = actions[row]
+            if not 0 <= action < width:
+                raise ValueError(f"There is no action {action}: actions are 0 to {width - 1}.")
             seat: i64 = question.seat
-            state.play(self.moves[self.numbers[seat * self.width + actions[row]]], self.dice[row])
+            move = self.moves[self.numbers[seat * width + action]]
+            at = self.starts[row]
+            stop = self.stops[row]
+            wanted = row * width + action
+            while at < stop and offered[at] != wanted:
+                at += 1
+            if at < stop:
+                state.follow(move, self.dice[row])
+            else:
+                state.play(move, self.dice[row])  # which says why not
             if self.learners[row] != EVERYBODY:
                 self.go_on(row, state)
             if state.question is None:
@@ -170,7 +195,7 @@ class Batch:
         if self.same_step:
             self.restart(row)
 
-    def observe(self, first: int, count: int) -> None:
+    def observe(self, first: i64, count: i64) -> None:
         """Write what the asked seats of these rows observe, and what they may do."""
         pen = self.pen
         pen.clear()
@@ -183,6 +208,8 @@ class Batch:
             state = self.states[row]
             question = state.question
             pen.begin(at)
+            self.starts[row] = len(legal)
+            self.stops[row] = len(legal)
             if question is None:
                 self.asked[row] = -1
                 observer.write(pen, state, max(0, self.learners[row]))
@@ -190,7 +217,7 @@ class Batch:
             seat = question.seat
             self.asked[row] = i32(seat)
             observer.write(pen, state, seat)
-            menu = state._open_menu()
+            menu = question.menu(state)
             flat: i64 = row * width
             mine: i64 = seat * width
             if isinstance(menu, tuple):
@@ -199,15 +226,15 @@ class Batch:
             else:
                 for move in menu:
                     legal = append(legal, flat + i64(actions[mine + move.number]))
+            self.stops[row] = len(legal)
         self.legal = legal
 
-    def sample(self, dice: Dice) -> list[int]:
-        """By lot an action for each row, of those that it has; 0 where a game is over."""
-        drawn: list[int] = []
-        for state in self.states:
-            if state.question is None:
-                drawn.append(0)
-            else:
-                seat: i64 = state.question.seat
-                drawn.append(int(self.actions[seat * self.width + by_lot(state, dice).number]))
-        return drawn
+    def sample(self, dice: Dice) -> None:
+        """Draw by lot an action for each row, of those that it has; 0 where a game is over."""
+        legal = self.legal
+        drawn = self.drawn
+        width = self.width
+        for row in range(i64(len(drawn))):
+            start = self.starts[row]
+            count = self.stops[row] - start
+            drawn[row] = legal[start + dice.below(count)] - row * width if count else 0

@@ -56,3 +56,9 @@ class Pen:
     def skip(self, count: i64) -> None:
         """Move on, over cells that are written or stay 0."""
         self.at += count
+
+
+def left_of(me: i64, seat: i64, seats: i64) -> i64:
+    """How many seats to the left of this one another sits."""
+    distance = seat - me
+    return distance if distance >= 0 else distance + seats

@@ -15,13 +15,14 @@ from silverware.games.quick_silver.documents import Options
 from silverware.games.quick_silver.rules import NOBODY, MayRedirect, Spy, TakeSlot
 from silverware.games.quick_silver.state import Table
 from silverware.tensors.observer import Observer
-from silverware.tensors.pen import Pen
+from silverware.tensors.pen import Pen, left_of
 
 SPY: Final = 0
 TURN: Final = 1
 REDIRECT: Final = 2
 TAKE: Final = 3
 UNSEEN: Final = -1
+NOWHERE: Final = -1
 
 
 class QuickSilverObserver(Observer):
@@ -102,7 +103,7 @@ class QuickSilverObserver(Observer):
             self.write_memory(pen, state, me, white)
         else:
             if spying:
-                self.write_faceup(pen, state.cards, state.dealt, me, white)
+                self.write_faceup(pen, state.cards, state.dealt, me, white, NOWHERE)
             pen.at += seats * self.kinds
 
     def write_question(self, pen: Pen, state: Table, me: i64) -> bool:
@@ -162,27 +163,42 @@ class QuickSilverObserver(Observer):
             if holder == seats:
                 holder = 0
 
-    def write_faceup(self, pen: Pen, cards: list[int], dealt: i64, me: i64, white: i64) -> None:
-        """§3.4 Write the cards that were dealt face up."""
+    def write_faceup(self, pen: Pen, cards: list[int], dealt: i64, me: i64, white: i64, known: i64) -> None:
+        """§3.4 Write the cards that were dealt face up; `known` is where those of others are written again."""
         seats = self.chairs
+        kinds = self.kinds
         cells = pen.cells
         at = pen.at
+        again = known - at
         holder = me
         for _ in range(seats):
             if dealt >> holder & 1:
-                for place in range(HAND * holder, HAND * holder + white):
+                place: i64 = HAND * holder
+                last = place + white
+                while place < last:
                     card: i64 = cards[place]
-                    cells[at + card] += 1
-            at += self.kinds
+                    card += at
+                    cells[card] += 1
+                    if known != NOWHERE and holder != me:
+                        cells[again + card] += 1
+                    place += 1
+            at += kinds
             holder += 1
             if holder == seats:
                 holder = 0
 
     def write_memory(self, pen: Pen, state: Table, me: i64, white: i64) -> None:
         """Go back through the swaps to the deal, and then on again as this seat saw them."""
-        cells = pen.cells
+        kinds = self.kinds
+        first = pen.at
+        known = first + self.chairs * kinds
+        line = known + (self.chairs + HAND) * kinds
         trail = state.trail
         swaps: i64 = len(trail)
+        if swaps == 0:
+            self.write_faceup(pen, state.cards, state.dealt, me, white, known)
+            pen.at = line + 5 * self.memorable
+            return
         cards = state.cards[:PLACES]
         at = swaps
         while at > 0:
@@ -193,13 +209,7 @@ class QuickSilverObserver(Observer):
             card: i64 = cards[other]
             cards[other] = cards[mine]
             cards[mine] = card
-        self.write_faceup(pen, cards, state.dealt, me, white)
-        first = pen.at
-        kinds = self.kinds
-        known = first + self.chairs * kinds
-        for cell in range(kinds, self.chairs * kinds):
-            cells[known + cell] = cells[first + cell]
-        line = known + (self.chairs + HAND) * kinds
+        self.write_faceup(pen, cards, state.dealt, me, white, known)
         pen.at = line + 5 * self.memorable
         while at < swaps:
             step = trail[at]
@@ -249,12 +259,6 @@ class QuickSilverObserver(Observer):
                 cells[known + giver * kinds + gave] += 1
         if mover and took != UNSEEN:
             cells[hand + took] += 1
-
-
-def left_of(me: i64, seat: i64, seats: i64) -> i64:
-    """How many seats to the left of this one another sits."""
-    distance = seat - me
-    return distance if distance >= 0 else distance + seats
 
 
 def leave(pen: Pen, hand: i64, card: i64, kinds: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from silverware.core.game import AnyGame
@@ -15,7 +16,7 @@ from silverware.games.quicksand.moves import Discard, MoveExplorer, Rescue, Sink
 from silverware.games.quicksand.rules import MayDiscard
 from silverware.games.quicksand.state import Table
 from silverware.tensors.observer import Observer
-from silverware.tensors.pen import Pen
+from silverware.tensors.pen import Pen, left_of
 
 REMEMBERED: Final = 12
 """So many answers of the history are told, the latest first."""
@@ -67,7 +68,8 @@ class QuicksandObserver(Observer):
                 "discarded nothing), who (from 1), the colour or kind (from 1; for sinking, the explorers as bits), "
                 "cards, Masks, and the space where a movement ended.",
             )
-        self.answers = [_told(move) for move in game.notation.moves] if memory else []
+            self.field("moved", (seats, EXPLORERS), 20, "The steps that each seat has moved each explorer so far.")
+        self.answers = vec[i64]([i64(_told(move)) for move in game.notation.moves] if memory else [])
 
     def write(self, pen: Pen, state: State, seat: Seat) -> None:
         assert isinstance(state, Table)
@@ -79,7 +81,7 @@ class QuicksandObserver(Observer):
             pen.skip(2 + seats)
         else:
             pen.mark(1 if isinstance(question, MayDiscard) else 0, 2)
-            pen.mark((question.seat - me + seats) % seats, seats)
+            pen.mark(left_of(me, question.seat, seats), seats)
         pen.mark(state.identities[me], EXPLORERS)
         cells = pen.cells
         at = pen.at
@@ -90,10 +92,14 @@ class QuicksandObserver(Observer):
             cells[at] = i16(number)
             at += 1
         sizes = state.sizes
-        for other in range(seats):
-            number = sizes[other]
-            cells[at + (other - me + seats) % seats] = i16(number)
-        at += seats
+        holder = me
+        for _ in range(seats):
+            number = sizes[holder]
+            cells[at] = i16(number)
+            at += 1
+            holder += 1
+            if holder == seats:
+                holder = 0
         left = at + EXPLORERS * spaces
         distances = state.box.distances
         for on in state.at:
@@ -108,17 +114,35 @@ class QuicksandObserver(Observer):
         pen.flags(state.unowned, EXPLORERS)
         pen.put(state.round)
         pen.put(len(state.deck))
-        for count in state.discards:
-            pen.put(count)
-        pen.put(state.idle)
-        for distance in range(seats):
-            least = state.stranded[(me + distance) % seats]
-            for number in least:
-                pen.put(number)
-            if not least:
-                pen.skip(EXPLORERS + 1)
+        self.write_cards(pen, state, me)
         if self.memory:
             self.write_answers(pen, state.history, me)
+
+    def write_cards(self, pen: Pen, state: Table, me: i64) -> None:
+        """Write the discards, and what is known of those who could play nothing."""
+        seats = self.chairs
+        cells = pen.cells
+        at = pen.at
+        discards = state.discards
+        for kind in range(i64(KINDS)):
+            number: i64 = discards[kind]
+            cells[at] = i16(number)
+            at += 1
+        number = state.idle
+        cells[at] = i16(number)
+        pen.at = at + 1
+        stranded = state.stranded
+        holder = me
+        for _ in range(seats):
+            least = stranded[holder]
+            if least:
+                for lacked in least:
+                    pen.put(lacked)
+            else:
+                pen.at += EXPLORERS + 1
+            holder += 1
+            if holder == seats:
+                holder = 0
 
     def write_answers(self, pen: Pen, history: list[tuple[int, int]], me: i64) -> None:
         """Write the last answers."""
@@ -126,23 +150,37 @@ class QuicksandObserver(Observer):
         cells = pen.cells
         at = pen.at
         pen.at = at + REMEMBERED * ANSWER
-        last = len(history)
-        for back in range(1, min(last, REMEMBERED) + 1):
-            who, number = history[last - back]
-            told = self.answers[number]
-            code: i64 = told & 7
-            cells[at] = i16(code)
-            other: i64 = who
-            cells[at + 1] = i16((other - me + seats) % seats + 1)
-            code = told >> 3 & 127
-            cells[at + 2] = i16(code)
-            code = told >> 10 & 7
-            cells[at + 3] = i16(code)
-            code = told >> 13 & 7
-            cells[at + 4] = i16(code)
-            code = told >> 16
-            cells[at + 5] = i16(code)
+        answers = self.answers
+        last: i64 = len(history)
+        first = last - REMEMBERED if last > REMEMBERED else 0
+        while last > first:
+            last -= 1
+            who, number = history[last]
+            seat: i64 = who
+            told = answers[number]
+            cells[at] = i16(told & 7)
+            cells[at + 1] = i16(left_of(me, seat, seats) + 1)
+            cells[at + 2] = i16(told >> 3 & 127)
+            cells[at + 3] = i16(told >> 10 & 7)
+            cells[at + 4] = i16(told >> 13 & 7)
+            cells[at + 5] = i16(told >> 16)
             at += ANSWER
+        self.write_steps(pen, history, me)
+
+    def write_steps(self, pen: Pen, history: list[tuple[int, int]], me: i64) -> None:
+        """Write how far each seat has moved each explorer."""
+        seats = self.chairs
+        cells = pen.cells
+        at = pen.at
+        pen.at = at + seats * EXPLORERS
+        answers = self.answers
+        for who, number in history:
+            told = answers[number]
+            if told & 7 == MOVED:
+                seat: i64 = who
+                colour = (told >> 3 & 127) - 1
+                steps = (told >> 10 & 7) + (told >> 13 & 7)
+                cells[at + left_of(me, seat, seats) * EXPLORERS + colour] += i16(steps)
 
 
 def _told(move: object) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from silverware.core.game import AnyGame
@@ -15,7 +16,7 @@ from silverware.games.silver_coin.forms import AnyQuestion
 from silverware.games.silver_coin.looking import visible
 from silverware.games.silver_coin.state import NOBODY, Table
 from silverware.tensors.observer import Observer
-from silverware.tensors.pen import Pen
+from silverware.tensors.pen import Pen, left_of
 
 ROOM: Final = 16
 """Places of a village that are told one by one."""
@@ -39,7 +40,12 @@ class SilverCoinObserver(Observer):
         """By name: its place among the questions."""
         self.told = {kind.__struct_config__.tag: set(kind.__struct_fields__) for kind in kinds}
         """By name: what else such a question tells."""
-        self.cast = [name in AMULET for name in characters(options)]
+        cast: i64 = mask_of([kind for kind, name in enumerate(characters(options)) if name in AMULET])
+        self.amulet = cast
+        """The numbers whose character is that of the Amulet deck, as a mask."""
+        nobody: i64 = 0
+        self.seen = vec[i64]([nobody] * seats)
+        """By distance to the left: what that seat has seen, while a row is written."""
         names = ", ".join(self.questions)
         self.field("question", (len(kinds),), 1, f"What is asked: {names}.")
         self.field("interrupted", (len(kinds),), 1, "The question that goes on when a free ability is over.")
@@ -92,7 +98,7 @@ class SilverCoinObserver(Observer):
         else:
             pen.mark(self.questions[question.name], count)
             pen.mark(self.questions[state.pending[-1].name] if state.pending else -1, count)
-            pen.mark((question.seat - me + seats) % seats, seats)
+            pen.mark(left_of(me, question.seat, seats), seats)
             told = self.told[question.name]
             if told:
                 form = question.form(state, seat)
@@ -101,8 +107,7 @@ class SilverCoinObserver(Observer):
                 for name in CHOSEN:
                     if name in told:
                         chosen |= _tags(getattr(form, name))
-        for amulet in self.cast:
-            pen.put(1 if amulet else 0)
+        pen.flags(self.amulet, KINDS)
         for kind in state.replaced:
             pen.add(kind)
         pen.skip(KINDS)
@@ -111,13 +116,7 @@ class SilverCoinObserver(Observer):
         self.mark_seat(pen, state.turn, me)
         self.mark_seat(pen, state.caller, me)
         self.mark_seat(pen, state.token, me)
-        for distance in range(seats):
-            pen.put(state.totals[(me + distance) % seats])
-        pen.put(state.left())
-        pen.put(1 if state.dry else 0)
-        pen.put(len(state.pile))
-        for distance in range(seats):
-            pen.put(len(state.villages[(me + distance) % seats]))
+        self.write_counts(pen, state, me)
         shown: i64 = visible(state, seat)
         if self.memory:
             seen: i64 = state.seen[me]
@@ -129,19 +128,52 @@ class SilverCoinObserver(Observer):
         self.write_form(pen, form, told, me)
         self.write_villages(pen, state, me, shown, by, chosen)
 
+    def write_counts(self, pen: Pen, state: Table, me: i64) -> None:
+        """Write points, and how many cards lie where."""
+        seats = self.chairs
+        cells = pen.cells
+        at = pen.at
+        totals = state.totals
+        holder = me
+        for _ in range(seats):
+            points: i64 = totals[holder]
+            cells[at] = i16(points)
+            size: i64 = len(state.villages[holder])
+            cells[at + seats + 3] = i16(size)
+            at += 1
+            holder += 1
+            if holder == seats:
+                holder = 0
+        size = state.left()
+        cells[at] = i16(size)
+        if state.dry:
+            cells[at + 1] = 1
+        size = len(state.pile)
+        cells[at + 2] = i16(size)
+        pen.at = at + 3 + seats
+
     def mark_seat(self, pen: Pen, who: i64, me: i64) -> None:
         """Mark a seat, or nobody."""
         seats = self.chairs
-        pen.mark(-1 if who == NOBODY else (who - me + seats) % seats, seats)
+        pen.mark(-1 if who == NOBODY else left_of(me, who, seats), seats)
 
     def write_run(self, pen: Pen, state: Table, tags: list[int], shown: i64, room: i64, backwards: bool) -> None:
         """Write the numbers of cards, as many as there is room for."""
+        cells = pen.cells
+        at = pen.at
+        pen.at = at + room
+        face = state.face
         size: i64 = len(tags)
-        for at in range(min(size, room)):
-            tag: i64 = tags[size - 1 - at] if backwards else tags[at]
-            pen.put(state.face[tag] + 1 if shown >> tag & 1 else KINDS + 1)
-        if size < room:
-            pen.skip(room - size)
+        step: i64 = -1 if backwards else 1
+        place: i64 = size - 1 if backwards else 0
+        for _ in range(min(size, room)):
+            tag: i64 = tags[place]
+            number: i64 = KINDS
+            if shown >> tag & 1:
+                number = face[tag]
+            cells[at] = i16(number + 1)
+            at += 1
+            place += step
 
     def write_form(self, pen: Pen, form: Any, told: set[str], me: i64) -> None:
         """Write what the question is about, besides cards."""
@@ -159,44 +191,60 @@ class SilverCoinObserver(Observer):
         cells = pen.cells
         first = pen.at
         pen.at = first + 10 * plane + seats * plane
-        shielded = state.shielded()
-        spent = state.used
+        shielded: i64 = state.shielded()
+        spent: i64 = state.used
         for waiting in state.awaits:
             await_: i64 = waiting
             spent |= await_
-        up, rotated, open_ = state.up, state.rotated, state.open
-        token: i64 = state.token_on
-        face = state.face
-        guards = state.guards
+        up, rotated, face = state.up, state.rotated, state.face
+        guards: i64 = mask_of(state.guards)
+        token: i64 = mask_of([state.token_on]) if state.token_on >= 0 else 0
+        # Bits are shifted down to be read: up, mypyc shifts a 1 in 32 bits, and loses those above.
+        rare = rotated | shielded | token | guards | spent | by | chosen
+        seen = self.seen
+        holder = me
+        for watcher in range(seats):
+            others: i64 = state.seen[holder]
+            seen[watcher] = state.open | others
+            holder = holder + 1 if holder + 1 < seats else 0
         for distance in range(seats):
-            village = state.villages[(me + distance) % seats]
+            village = state.villages[holder]
+            holder = holder + 1 if holder + 1 < seats else 0
             at = first + distance * ROOM
-            for place in range(min(len(village), ROOM)):
+            size: i64 = len(village)
+            for place in range(min(size, ROOM)):
                 tag: i64 = village[place]
                 cells[at] = 1
                 if shown >> tag & 1:
                     number: i64 = face[tag]
                     cells[at + plane] = i16(number + 1)
-                cells[at + 2 * plane] = i16(up >> tag & 1)
-                cells[at + 3 * plane] = i16(rotated >> tag & 1)
-                cells[at + 4 * plane] = i16(shielded >> tag & 1)
-                if tag == token:
-                    cells[at + 5 * plane] = 1
-                if guards and int(tag) in guards:
-                    cells[at + 6 * plane] = 1
-                cells[at + 7 * plane] = i16(spent >> tag & 1)
-                cells[at + 8 * plane] = i16(by >> tag & 1)
-                cells[at + 9 * plane] = i16(chosen >> tag & 1)
+                if up >> tag & 1:
+                    cells[at + 2 * plane] = 1
+                if rare >> tag & 1:
+                    mark_card(cells, at + 3 * plane, plane, tag, (rotated, shielded, token, guards, spent, by, chosen))
+                for watcher in range(seats):
+                    if seen[watcher] >> tag & 1:
+                        cells[at + (10 + watcher) * plane] = 1
                 at += 1
-        for watcher in range(seats):
-            seen: i64 = state.seen[(me + watcher) % seats]
-            seen |= open_
-            for distance in range(seats):
-                village = state.villages[(me + distance) % seats]
-                at = first + (10 + watcher) * plane + distance * ROOM
-                for place in range(min(len(village), ROOM)):
-                    tag = village[place]
-                    cells[at + place] = i16(seen >> tag & 1)
+
+
+def mark_card(cells: vec[i16], at: i64, plane: i64, tag: i64, masks: tuple[i64, i64, i64, i64, i64, i64, i64]) -> None:
+    """Mark a card in each plane whose mask has it, beginning with this one."""
+    rotated, shielded, token, guards, spent, by, chosen = masks
+    if rotated >> tag & 1:
+        cells[at] = 1
+    if shielded >> tag & 1:
+        cells[at + plane] = 1
+    if token >> tag & 1:
+        cells[at + 2 * plane] = 1
+    if guards >> tag & 1:
+        cells[at + 3 * plane] = 1
+    if spent >> tag & 1:
+        cells[at + 4 * plane] = 1
+    if by >> tag & 1:
+        cells[at + 5 * plane] = 1
+    if chosen >> tag & 1:
+        cells[at + 6 * plane] = 1
 
 
 def _tags(told: Any) -> i64:

@@ -105,7 +105,7 @@ def test_ties_are_never_errors() -> None:
 
 
 def test_a_loss_that_may_be_chance_is_none_and_more_worlds_make_it_certain() -> None:
-    few, many = (judged(known(0.06, luck=0.3), worlds=worlds) for worlds in (100, 4000))
+    few, many = (judged(known(0.06, luck=0.3), worlds=worlds) for worlds in (200, 4000))
     assert few.error > 0.03
     assert (few.loss, few.mark) == (0.0, None)
     assert many.error < 0.012

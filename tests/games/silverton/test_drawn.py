@@ -9,7 +9,7 @@ import pytest
 from silverware.core.errors import BadEdition
 from silverware.games.silverton import GAME, Silverton
 from silverware.games.silverton.drawn import Leaving, Point, SilvertonEdition
-from silverware.games.silverton.layout import Rect, named, shared, written
+from silverware.games.silverton.layout import Rect, around, named, shared, written
 from tests.games.silverton.edition import text
 from tests.rules import rule
 
@@ -35,10 +35,11 @@ def test_segments_between_the_same_towns_are_counted_and_lie_side_by_side() -> N
     segments = {segment.id: segment for segment in OURS.segments}
     first, second = segments["denver/golden/1"], segments["denver/golden/2"]
     assert (first.copy, second.copy) == (1, 2)
-    assert [first.lower, second.lower].count(True) == 1
-    assert all(abs(one.y - other.y) > 10 for one, other in zip(first.bends, second.bends, strict=True))
+    assert all(
+        abs(one.x - other.x) + abs(one.y - other.y) > 10 for one, other in zip(first.bends, second.bends, strict=True)
+    )
     assert segments["denver/como"].copy is None
-    assert segments["golden/hot-sulphur-springs"].bends == (Point(x=730, y=300),)
+    assert len(segments["golden/hot-sulphur-springs"].bends) == 1
 
 
 def test_three_towns_on_one_segment_meet_in_their_middle() -> None:
@@ -61,13 +62,13 @@ def test_cards_are_printed_with_all_that_they_say() -> None:
 
 @rule("silverton", "1.5")
 def test_another_edition_is_drawn_from_its_own_map_and_names() -> None:
-    other = Silverton(
-        text(
-            ('name = "silverware"', 'name = "plain"'),
-            (DENVER, DENVER.replace("925", "100")),
-            (CHEYENNE, CHEYENNE.replace("220", "240").replace("2 }", "3, bends = [[500, 20]] }")),
-        )
-    ).printed()
+    written = text(
+        ('name = "silverware"', 'name = "plain"'),
+        (DENVER, DENVER.replace("925", "100")),
+        (CHEYENNE, CHEYENNE.replace("220", "240").replace("2 }", "3, bends = [[500, 20]] }")),
+    )
+    other = Silverton(written.split("[layout]")[0]).printed()
+    assert (other.height, other.ground.rivers) == (1400, ())
     assert next(town for town in other.towns if town.id == "denver").x == 100
     lines = [segment for segment in other.segments if segment.towns == ("denver", "cheyenne")]
     assert [(line.id, line.copy, line.cost) for line in lines] == [
@@ -78,15 +79,35 @@ def test_another_edition_is_drawn_from_its_own_map_and_names() -> None:
 
 
 @rule("silverton", "1.5")
-def test_boxes_and_names_are_drawn_where_the_edition_has_them() -> None:
-    box, name = '["Denver", "Como"], at = [[', '"Denver" = "'
-    (x, y), (side,) = re.findall(re.escape(box) + r"(\d+), (\d+)", LAYOUT)[0], re.findall(f"{name}([a-z ]+)", LAYOUT)
-    changes = (f"{box}{x}, {y}", f"{box}700, 90"), (f"{name}{side}", f"{name}farthest below")
-    other = Silverton(text(*changes)).printed()
-    assert next(line.box for line in other.segments if line.id == "denver/como") == Point(x=700, y=90)
-    assert next(town.label for town in other.towns if town.id == "denver") == Point(x=0, y=37)
-    assert len([1 for one, two in zip(other.segments, OURS.segments, strict=True) if one != two]) == 1
+def test_towns_boxes_and_names_are_drawn_where_the_edition_has_them() -> None:
+    changes = [
+        (r'("Denver", "Como"\], at = \[\[)\d+, \d+', r"\g<1>700, 90"),
+        (r'("Denver", "Como"\].*stands = \[\[)-?\d+, -?\d+', r"\g<1>-9, 21"),
+        (r'(\[layout.towns\]\n"Cheyenne" = )\[\d+, \d+\]', r"\g<1>[611, 33]"),
+        (r'(\[layout.labels\]\n"Cheyenne" = )\[-?\d+, -?\d+\]', r'\g<1>"farthest below"'),
+    ]
+    written = LAYOUT
+    for old, new in changes:
+        written, count = re.subn(old, new, written)
+        assert count == 1, old
+    other = Silverton(f"{PLAIN}[layout]{written}").printed()
+    segment = next(line for line in other.segments if line.id == "denver/como")
+    assert (segment.box, segment.stand) == (Point(x=700, y=90), Point(x=-9, y=21))
+    cheyenne = next(town for town in other.towns if town.id == "cheyenne")
+    assert (cheyenne.x, cheyenne.y, cheyenne.label) == (611, 33, Point(x=0, y=37))
     assert len([1 for one, two in zip(other.towns, OURS.towns, strict=True) if one != two]) == 1
+    assert other.width > OURS.height, "ours is broader than high"
+
+
+@rule("silverton", "1.5")
+def test_rivers_ranges_and_borders_lie_on_the_paper() -> None:
+    ground = OURS.ground
+    assert {"Rio Grande", "Colorado", "Arkansas"} <= {river.name for river in ground.rivers}
+    assert {"San Juan Mountains", "Sangre de Cristo", "Front Range"} <= {ridge.name for ridge in ground.ranges}
+    assert ground.title is not None
+    assert ground.compass is not None
+    things = [each.points for each in (*ground.rivers, *ground.ranges, *ground.lakes)] + list(ground.borders)
+    assert all(0 <= point.x <= OURS.width and 0 <= point.y <= OURS.height for points in things for point in points)
 
 
 @rule("silverton", "1.5")
@@ -98,9 +119,10 @@ def test_a_layout_is_only_a_drawing_and_leaves_the_edition_what_it_is() -> None:
 def test_without_a_layout_boxes_and_names_find_places_where_they_cover_little() -> None:
     game = Silverton(PLAIN)
     printed = game.printed()
-    boxes = [at_point(line.box.x, line.box.y, written(game.box, at)) for at, line in enumerate(printed.segments)]
+    pixel = printed.pixel
+    boxes = [around((line.box.x, line.box.y), written(game.box, at), pixel) for at, line in enumerate(printed.segments)]
     names = [
-        at_point(town.x, town.y, named(game.box, at, (round(town.label.x), round(town.label.y))))
+        around((town.x, town.y), named(game.box, at, (round(town.label.x), round(town.label.y))), pixel)
         for at, town in enumerate(printed.towns)
     ]
     assert covered(boxes) == []
@@ -108,14 +130,8 @@ def test_without_a_layout_boxes_and_names_find_places_where_they_cover_little() 
     assert len([rect for rect in names if any(shared(rect, other) > 0 for other in boxes)]) < 8
     assert all(0 < line.box.x < printed.width and 0 < line.box.y < printed.height for line in printed.segments)
     assert all(rect[0] > 0 and rect[2] < printed.width for rect in names)
-    assert all(0 < peak.x < printed.width and 0 < peak.y < printed.height for peak in printed.peaks)
+    assert {state.state for state in printed.ground.states} == {"WY", "UT", "CO", "NM", "TX"}
     assert len({(town.label.x, town.label.y) for town in printed.towns}) > 4
-
-
-def at_point(x: float, y: float, rect: Rect) -> Rect:
-    """A rectangle around a point, as large as its pixels."""
-    left, top, right, bottom = rect
-    return x + left, y + top, x + right, y + bottom
 
 
 def covered(rects: list[Rect]) -> list[tuple[int, int]]:
@@ -129,9 +145,18 @@ def covered(rects: list[Rect]) -> list[tuple[int, int]]:
     [
         ('["Denver", "Como"], at = [[', '["Denver", "Como"], at = [[10, 10], [', "2 boxes for the 1 segments Denver"),
         ('["Denver", "Como"], at', '["Denver", "Cheese"], at', "1 boxes for the 0 segments Denver - Cheese"),
-        ('["Denver", "Como"], at = [[', '["Denver", "Como"], at = [[9', "drawn within 1000 by 1400"),
-        ('"Denver" = "', '"Dover" = "', "a label for 'Dover', which is no town"),
-        ('"Denver" = "', '"Denver" = "somewhere ', "cannot be"),
+        ('["Denver", "Como"], at = [[', '["Denver", "Como"], at = [[9', "drawn within 1400 by 1000"),
+        ('labels]\n"Cheyenne"', 'labels]\n"Dover"', "a place for 'Dover', which is no town"),
+        ('towns]\n"Cheyenne"', 'towns]\n"Dover"', "a place for 'Dover', which is no town"),
+        ('towns]\n"Cheyenne" = [', 'towns]\n"Cheyenne" = [9', "The towns must be drawn within 1400 by 1000"),
+        ("paper = [1400, 1000]", "paper = [1400, 100]", "must be 400 to 4000 wide and high"),
+        ("stands = [[", "stands = [[9", "at most 100 pixels from the boxes of Denver - Cheyenne"),
+        ("pixel = 1.5", "pixel = 0.1", "takes 0.5 to 4 units"),
+        (
+            '{ name = "Rio Grande", points = [',
+            '{ name = "Rio Grande", points = [[9999, 1], ',
+            "Rio Grande must be drawn within",
+        ),
     ],
 )
 def test_a_layout_that_cannot_be_drawn_is_refused_in_one_sentence(old: str, new: str, message: str) -> None:

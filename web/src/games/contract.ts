@@ -76,6 +76,8 @@ export interface Moment {
 /** A sentence of an ending, and the event it tells, if it is one. */
 export interface Beat {
   says: string;
+  /** The same said to whoever looks, where they have a part in it. */
+  yours?: string;
   rule?: string | null;
   event?: unknown;
 }
@@ -178,6 +180,8 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   /** What draws it; loaded with the first one. */
   stage?: () => Promise<Component<EndingProps>>;
   moments: (steps: Seen[], names: string[]) => Moment[];
+  /** The events that lead up to others, which say what came of them: those of others are said only where all is wanted. */
+  passing?: readonly string[];
   /** A sound for an event, by the names in lib/sound.ts. */
   sound: (event: { type: string }) => string | null;
   /** What the options of the game are called, and what they do. */
@@ -188,6 +192,8 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   standing: { question: string; move: Form; says: string }[];
   /** Whether a move ends a step in which more could have been done. */
   ends?: (move: Meant<M, B>) => boolean;
+  /** What one would leave undone by ending a step on the board, as a question; null where nothing. */
+  leaves?: (view: V) => string | null;
   /** Whether a move hurts so much that one is asked twice. */
   hurts: (move: Meant<M, B>, view: V) => string | null;
 }

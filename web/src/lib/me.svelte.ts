@@ -11,7 +11,7 @@ class Me {
 
   /** Ask the server once who we are; a server that cannot be reached is asked again the next time. */
   known(): Promise<void> {
-    this.asked ??= api.get<Person>("me").then(
+    this.asked ??= api.get<Person | null>("me").then(
       (person) => this.be(person),
       (error) => {
         this.asked = null;
@@ -23,7 +23,7 @@ class Me {
     return this.asked;
   }
 
-  private be(person: Person): void {
+  private be(person: Person | null): void {
     this.person = person;
     this.barred = "";
   }

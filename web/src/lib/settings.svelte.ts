@@ -1,5 +1,7 @@
 // What somebody has chosen on this device: theme, sound, motion, how fast things happen.
 
+import type { Wanted } from "./announcing";
+
 type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "quick" | "instant";
 interface Chosen {
@@ -19,6 +21,10 @@ interface Chosen {
   /** Whether number and letter keys do something at a table. */
   keys: boolean;
   notify: boolean;
+  /** What a screen reader says of a table. */
+  speech: Wanted;
+  /** Whether what others do waits for a press on Space. */
+  waits: boolean;
   /** One's own face at tables; empty where none was chosen. */
   face: string;
   /** Whether rules and lessons are kept for when there is no network. */
@@ -41,6 +47,8 @@ function usual(): Chosen {
     moves: null,
     keys: true,
     notify: false,
+    speech: { level: "usual", silent: [], together: true },
+    waits: false,
     face: "",
     offline: false,
   };

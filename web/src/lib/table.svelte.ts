@@ -41,9 +41,14 @@ const BEAT = JSON.stringify({ type: "beat" });
 /** Milliseconds of silence after which we say so, and those the answer may take: a dead line is noticed within 10 s. */
 const QUIET = 3500;
 const ANSWER = 4000;
+/** And how long a connection may take to open (ms). */
+const OPENING = 10_000;
 
 /** Milliseconds before we try to come back. */
 const AGAIN = [300, 1000, 2000, 4000];
+
+/** What takes moves back; the end of a round that they made is not looked at any longer. */
+const isUndo = ({ news }: Update): boolean => news.some(({ type }) => type === "undone");
 
 /** What people say waits for nothing. */
 const isTalk = ({ news, table, game }: Update): boolean =>
@@ -71,6 +76,8 @@ export class LiveTable {
   );
   /** The update that has ended a round, while its end is looked at: the table is shown as it was before. */
   ending = $state.raw<Update | null>(null);
+  /** Whether the next update is shown when somebody asks for it. */
+  waits = $state(false);
   private socket: WebSocket | null = null;
   private closed = false;
   private attempts = 0;
@@ -101,6 +108,7 @@ export class LiveTable {
     const since = this.chairs.length && !forgets ? this.received : 0;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}`);
     this.socket = socket;
+    this.heardAt = Date.now();
     socket.onopen = () => {
       this.online = true;
       this.attempts = 0;
@@ -116,10 +124,10 @@ export class LiveTable {
   /** A connection can die without a word: so we ask from time to time, and come anew where nobody answers. */
   private beat(): void {
     const socket = this.socket;
-    if (!this.online || !socket) return;
+    if (!socket) return;
     const now = Date.now();
-    if (this.askedAt > this.heardAt) {
-      if (now - this.askedAt < ANSWER) return;
+    if (!this.online || this.askedAt > this.heardAt) {
+      if (this.online ? now - this.askedAt < ANSWER : now - this.heardAt < OPENING) return;
       this.lost(socket);
       socket.close();
     } else if (now - this.heardAt > QUIET) {
@@ -183,6 +191,7 @@ export class LiveTable {
     for (const { ref } of update.news) if (ref) this.settle(ref, null);
     if (isTalk(update)) this.take(update, true);
     else this.pacer.add({ update, fresh });
+    if (fresh && isUndo(update)) this.catchUp();
   }
 
   /** Let an update be seen, and say for how long. */
@@ -194,7 +203,9 @@ export class LiveTable {
     }
     this.number = Math.max(this.number, update.number);
     this.take(update, fresh);
-    return fresh ? this.onlooker.lasts(update) : 0;
+    const lasts = fresh ? this.onlooker.lasts(update) : 0;
+    this.waits = lasts === STAYS;
+    return lasts;
   }
 
   private take(update: Update, fresh: boolean): void {
@@ -205,6 +216,22 @@ export class LiveTable {
   /** What waits is shown at once, up to the end of a round. */
   skip(): void {
     this.pacer.skip();
+  }
+
+  /** What waits is shown at once, ends of rounds too. */
+  private catchUp(): void {
+    this.skip();
+    while (this.ending || this.waits) {
+      if (this.ending) this.goOn();
+      else this.next();
+      this.skip();
+    }
+  }
+
+  /** Show the next update, where that is waited for. */
+  next(): void {
+    this.waits = false;
+    this.pacer.release();
   }
 
   /** The end of a round has been seen: the table goes on. */
@@ -272,6 +299,7 @@ export class LiveTable {
   }
 
   act(act: AnyAct): Promise<void> {
+    if (this.waits) this.next();
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(words.table.noConnection));
     const ref = `${(this.refs += 1)}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Item, Scene, Sheet, Update } from "../messages";
-import { LiveTable } from "./table.svelte";
+import { LiveTable, type Onlooker } from "./table.svelte";
 
 class FakeSocket extends EventTarget {
   static OPEN = 1;
@@ -55,8 +55,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function opened(): [LiveTable, FakeSocket] {
-  const table = new LiveTable("t");
+function opened(onlooker?: Onlooker): [LiveTable, FakeSocket] {
+  const table = new LiveTable("t", onlooker);
   const socket = FakeSocket.made[0]!;
   socket.onopen?.();
   socket.tell(update("north", 2, [item(1), item(2)], { table: { id: "t" } as Sheet, game: scene(), own }));
@@ -209,6 +209,17 @@ test("a line that has died without a word is noticed within ten seconds, and one
   table.close();
 });
 
+test("a connection that does not open is given up for another", () => {
+  const table = new LiveTable("t");
+  vi.advanceTimersByTime(9000);
+  expect(FakeSocket.made.length).toBe(1);
+  vi.advanceTimersByTime(3000);
+  expect(FakeSocket.made.length).toBe(2);
+  FakeSocket.made[1]!.onopen?.();
+  expect(table.online).toBe(true);
+  table.close();
+});
+
 test("a dead line is said to be dead before the next one is there", () => {
   const [table] = opened();
   vi.advanceTimersByTime(9500);
@@ -222,4 +233,16 @@ test("a table says who watches", () => {
   socket.tell({ type: "present", watching: ["Cy"], others: 2 });
   expect(table.present).toEqual({ type: "present", watching: ["Cy"], others: 2 });
   table.close();
+});
+
+test("the end of a round stays until somebody goes on, but not when it is taken back", () => {
+  const ends = ({ number }: Update): boolean => number === 3;
+  const [table, socket] = opened({ heard: () => {}, lasts: () => 0, ends });
+  socket.tell(update("north", 3, [item(3)]));
+  socket.tell(update("north", 4, [item(4)]));
+  expect(table.ending?.number).toBe(3);
+  expect(table.number).toBe(2);
+  socket.tell(update("north", 5, [item(5, { type: "undone", to: 2 })]));
+  expect(table.ending).toBeNull();
+  expect(table.number).toBe(5);
 });

@@ -238,6 +238,7 @@ export interface Told {
   event: unknown;
   says: string;
   rule: string;
+  yours?: string;
 }
 export interface Line {
   seat: string;
@@ -402,6 +403,12 @@ export interface Replace {
   ref?: string;
   seat?: string;
   whom: string;
+}
+export interface Reply {
+  says: string[];
+  move: string | null;
+  id: number;
+  form: unknown;
 }
 export interface ResetPassphrase {
   type: "reset";

@@ -134,7 +134,7 @@ export type SilvertonMove =
   | Engage
   | Offer;
 export type SilvertonBrings =
-  Cost | Exchange | Track | Refund | Staking | Passage | Digging | Haul | PlowThrow | CrewPoints | Partnership;
+  Reach | Cost | Exchange | Track | Refund | Staking | Passage | Digging | Haul | PlowThrow | CrewPoints | Partnership;
 
 export interface Abandon {
   type: "abandon";
@@ -360,6 +360,19 @@ export interface Column {
   price: number;
   sold: number;
   delivered: number;
+  forecast: Forecast;
+}
+export interface Forecast {
+  ways: number;
+  down: number;
+  up: number;
+  mean: number;
+  nexts: Next[];
+}
+export interface Next {
+  box: number;
+  price: number;
+  ways: number;
 }
 export interface Contested {
   type: "Contested";
@@ -502,11 +515,33 @@ export interface Exchange {
   money: number;
   left: number;
 }
+export interface Feature {
+  name: string;
+  points: Point[];
+}
+export interface Point {
+  x: number;
+  y: number;
+}
 export interface FindPartners {
   type: "agreements";
 }
 export interface FindSpecials {
   type: "specials";
+}
+export interface Ground {
+  title: Point | null;
+  compass: Point | null;
+  rivers: Feature[];
+  ranges: Feature[];
+  lakes: Feature[];
+  borders: Point[][];
+  states: State[];
+}
+export interface State {
+  x: number;
+  y: number;
+  state: string;
 }
 export interface Haul {
   type: "haul";
@@ -522,6 +557,7 @@ export interface Haul {
   income: number;
   cost: number;
   left: number;
+  forecast: Forecast | null;
 }
 export interface Hired {
   type: "Hired";
@@ -774,11 +810,6 @@ export interface PayFines {
   type: "fines";
   seat: string;
 }
-export interface Peak {
-  x: number;
-  y: number;
-  size: number;
-}
 export interface Piece {
   name: string;
   kind: "prospector" | "surveyor";
@@ -872,19 +903,20 @@ export interface Plowed {
   distance: number;
   cleared: boolean;
 }
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface PriceColumn {
   id: string;
   name: string;
   freight: "coal" | "copper" | "gold" | "lumber" | "silver";
   town: string | null;
+  short: string;
   prices: number[];
   lowest: number;
   highest: number;
   limit: number | null;
+  start: number;
+  dice: number;
+  divisor: number;
+  demand: boolean;
 }
 export interface PriceRoll {
   column: string;
@@ -895,6 +927,8 @@ export interface PriceRoll {
   result: number;
   before: number;
   after: number;
+  at: number;
+  to: number;
 }
 export interface PricesChanged {
   type: "PricesChanged";
@@ -948,6 +982,11 @@ export interface Purchased {
   cost: number;
   traded: string | null;
 }
+export interface Reach {
+  type: "reach";
+  kind: "prospector" | "surveyor";
+  places: string[];
+}
 export interface Refund {
   type: "refund";
   segment: string;
@@ -972,6 +1011,11 @@ export interface Rested {
   type: "Rested";
   seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   piece: string;
+}
+export interface Result {
+  freight: "coal" | "copper" | "gold" | "lumber" | "silver";
+  upto: number[];
+  moves: number[];
 }
 export interface RivalTook {
   type: "RivalTook";
@@ -1003,7 +1047,7 @@ export interface Segment {
   snow: boolean;
   bends: Point[];
   box: Point;
-  lower: boolean;
+  stand: Point;
 }
 export interface Send {
   type: "send";
@@ -1031,15 +1075,15 @@ export interface SettleSegment {
 export interface SilvertonEdition {
   width: number;
   height: number;
-  peaks: Peak[];
-  states: State[];
-  labels: Point[];
+  pixel: number;
+  ground: Ground;
   towns: Town[];
   segments: Segment[];
   claims: ClaimCard[];
   events: EventCard[];
   passengers: PassengerCard[];
   columns: PriceColumn[];
+  results: Result[];
   idn: number[];
   winters: number[];
   sorts: Sort[];
@@ -1049,11 +1093,6 @@ export interface SilvertonEdition {
   offers: number;
   deliveries: number;
   points: number[];
-}
-export interface State {
-  x: number;
-  y: number;
-  state: string;
 }
 export interface Town {
   id: string;

@@ -9,7 +9,7 @@ export const friends = {
   codeSays: "Point a phone's camera at it.",
   notCopied: "Your browser did not let us copy. The link is selected: copy it with Ctrl+C.",
 
-  react: "Say it without words",
+  react: "React",
   reactions: { clap: "Well played!", laugh: "Ha!", wow: "Wow!", ouch: "Ouch!", thanks: "Thanks!" },
   watching: (names: string[], others: number) => {
     const more = names.length ? some(others, "other", "others") : some(others, "guest", "guests");
@@ -23,11 +23,11 @@ export const friends = {
   askToLeaveSays: (name: string) => `${name} is told, and can't sit down at this table again.`,
   removed: "Whoever made this table has asked you to leave. You can't sit down here again.",
 
-  spectators: "People who watch",
+  spectators: "Spectators",
   spectatorsOf: { talk: "May watch and talk", watch: "May watch", none: "Not at this table" },
   spectatorsSay: {
-    talk: "Whoever finds the table may look on and join the talk.",
-    watch: "Whoever finds the table may look on, but only players talk.",
+    talk: "Anybody who finds the table may watch and join the talk.",
+    watch: "Anybody who finds the table may watch, but only players talk.",
     none: "Only players see the game once it has begun.",
   },
 

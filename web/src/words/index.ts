@@ -12,6 +12,7 @@ import { levels } from "./levels";
 import { result } from "./result";
 import { review } from "./review";
 import { rules } from "./rules";
+import { speech } from "./speech";
 import { stage } from "./stage";
 import { table } from "./table";
 import { top } from "./top";
@@ -28,6 +29,7 @@ export const words = {
   result,
   review,
   rules,
+  speech,
   stage,
   table,
   top,

@@ -10,7 +10,7 @@ export const learn = {
   next: "Next",
   back: "Back one step",
   restart: "From the beginning",
-  resumed: "Welcome back: this is where you left.",
+  resumed: "Welcome back: this is where you left off.",
   happened: "What has happened",
   suggested: "The lesson's move",
   others: (count: number) => (count === 1 ? "1 other move you could make" : `${count} other moves you could make`),

@@ -7,6 +7,7 @@ const LEVELS: Record<string, Level> = {
   easy: { title: "Easy", says: "A beginner who makes mistakes." },
   medium: { title: "Medium", says: "A good player." },
   hard: { title: "Hard", says: "A good player who thinks for a second." },
+  expert: { title: "Expert", says: "A network that taught itself, and answers at once." },
 };
 
 export const levels = {

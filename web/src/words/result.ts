@@ -48,6 +48,7 @@ export const result = {
   you: "you",
   bot: (level: string) => `${level} bot`,
   unrated: (why: string) => `A casual game, which does not count for the ratings: ${why}.`,
+  nextActions: "What next",
   rematch: "Play again",
   next: "To the next game",
   watch: "Watch it again",

@@ -83,14 +83,13 @@ def judge(
 def _judge(moment: Moment, mind: Judgement, worlds: Worlds[Any], names: Sequence[str], most: int) -> Judged:
     seat, played, seed = moment.view.seat, moment.played, f"review {moment.view.seat} {moment.step}"
     search = Search(mind, worlds, seat, moment.menu, Seeded(seed))
-    search.run(most)
     if len(moment.menu) <= SHORT:
-        for move in moment.menu:
-            while search.root.children[move].visits < min(GLANCED, most):
-                search.try_in(worlds.imagine(search.dice), move)
+        for _ in range(min(GLANCED, most)):
+            search.meet(search.menu)
+    search.run(most)
     ranked = [move for move in search.ranked() if move != played]
-    far = [(move, search.root.children[move]) for move in ranked[CLOSE:]]
-    glanced = [(move.text, node.mean(), node.error(), node.visits) for move, node in far]
+    far = [(move.text, search.tries[move]) for move in ranked[CLOSE:]]
+    glanced = [(text, tried.mean(), tried.error(), tried.visits()) for text, tried in far]
     close = [played, *ranked[:CLOSE]]
     tried = compare(search, close, f"{seed} close", min(most, LEAST))
     rival = max(close[1:], key=lambda move: mean(tried[move]))
@@ -112,19 +111,17 @@ def _judge(moment: Moment, mind: Judgement, worlds: Worlds[Any], names: Sequence
     return Judged(moment.step, played.text, best.text, placement, loss, error, mark_of(loss), tuple(weighed), why)
 
 
-def compare(search: Search, moves: Sequence[Move], seed: str, most: int) -> dict[Move, list[float]]:
-    """Try moves in the same worlds, with the same dice: what each led to, world by world.
+def compare(search: Search, moves: list[Move], seed: str, most: int) -> dict[Move, list[float]]:
+    """Try moves in the same worlds, with the same luck: what each led to, world by world.
 
     These are new worlds, so no move looks good by the luck of having been picked for looking good. They end when it
     is known well enough how far the second move is ahead of the first, or that it is not.
     """
     trials: dict[Move, list[float]] = {move: [] for move in moves}
-    dice = Seeded(seed)
+    search.dice = Seeded(seed)
     for number in range(1, most + 1):
-        world = search.worlds.imagine(dice)
-        for move in moves:
-            search.dice = Seeded(f"{seed} {number}")
-            trials[move].append(search.try_in(world.copy(), move))
+        for move, placement in zip(moves, search.meet(moves), strict=True):
+            trials[move].append(placement)
         if number >= LEAST and number % PAUSE == 0:
             gap, error = gap_of(trials[moves[1]], trials[moves[0]])
             if error <= FINE or gap + WIDE * error < INACCURATE:

@@ -55,6 +55,13 @@ class QuickSilver(Game[Table, QuickSilverView, Memory, Options]):
         self.cards = self.box.names
         self.notation = self.box.moves.notation
 
+    def doubts(self) -> list[str]:
+        return [
+            f"The card {name} has the number {number}."
+            for name, number in zip(self.box.names, self.box.numbers, strict=True)
+            if name.isdecimal() and int(name) != number
+        ]
+
     def start(self, seats: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> Table:
         table = Table(self.box, self.check_table(seats, options), options)
         table.heard = heard

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from silverware.core.event import Event, Stirred
+from silverware.core.event import Event, Marks, Stirred, in_turn
 from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
 from silverware.games.quick_silver.components import Holder
 
@@ -26,6 +26,9 @@ class Dealt(Event, frozen=True):
 
     def to(self, seat: Seat) -> Dealt:
         return replace(self, hands=tuple(hand if at == seat else None for at, hand in enumerate(self.hands)))
+
+    def marks(self) -> Marks:
+        return in_turn(self.first, len(self.hands)) if self.round == 1 else ()
 
 
 class PickedUp(Event, frozen=True):

@@ -20,7 +20,9 @@ REGISTRATION: Final = Registration(
         "easy": "silverware.bots.quick_silver:Easy",
         "medium": "silverware.bots.quick_silver:Medium",
         "hard": "silverware.bots.quick_silver:Hard",
+        "expert": "silverware.experts.bot:QuickSilverExpert",
     },
     observer="silverware.tensors.quick_silver:QuickSilverObserver",
     drawing="silverware.drawings.quick_silver:DRAWING",
+    answers="silverware.answers.quick_silver:ANSWERS",
 )

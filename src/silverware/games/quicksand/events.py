@@ -9,8 +9,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from silverware.core.event import Event, Stirred
-from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
+from silverware.core.event import Event, Marks, Stirred, in_turn
+from silverware.core.seats import CHAIR_NAMES, SEAT_NAMES, Seat, SeatName
 
 
 class Began(Event, frozen=True):
@@ -27,6 +27,10 @@ class Began(Event, frozen=True):
             identities=tuple(identity if at == seat else None for at, identity in enumerate(self.identities)),
             hands=tuple(hand if at == seat else None for at, hand in enumerate(self.hands)),
         )
+
+    def marks(self) -> Marks:
+        explorers = [(SEAT_NAMES[seat], f"{colour} explorer") for seat, colour in enumerate(self.identities) if colour]
+        return [*in_turn(self.first, len(self.hands)), *explorers]
 
 
 class Moved(Event, frozen=True):

@@ -23,4 +23,5 @@ REGISTRATION: Final = Registration(
     },
     observer="silverware.tensors.quicksand:QuicksandObserver",
     drawing="silverware.drawings.quicksand:DRAWING",
+    answers="silverware.answers.quicksand:ANSWERS",
 )

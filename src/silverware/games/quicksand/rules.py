@@ -176,12 +176,11 @@ def add_movements(table: Table, explorer: int, cards: int, masks: int, rescuing:
     ends = table.box.ends
     ways = table.at[explorer] * (HAND + 1) - rescuing
     for total in range(1 + rescuing, cards + masks + 1):
-        for wild in range(max(0, total - cards), min(total, masks) + 1):
-            row = moving[(explorer * (HAND + 1) + total - wild) * (HAND + 1) + wild]
-            for end in ends[ways + total]:
-                if occupied >> end & 1 == 1:
-                    continue
-                menu.append(row[end])
+        free = [end for end in ends[ways + total] if not occupied >> end & 1]
+        if free:
+            for wild in range(max(0, total - cards), min(total, masks) + 1):
+                row = moving[(explorer * (HAND + 1) + total - wild) * (HAND + 1) + wild]
+                menu += [row[end] for end in free]
 
 
 def no_movement(table: Table, seat: int, move: MoveExplorer) -> Refusal:

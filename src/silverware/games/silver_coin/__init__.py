@@ -8,17 +8,18 @@ from typing import Any
 
 import msgspec
 
+from silverware.core.address import addressed
 from silverware.core.dice import Dice, NoDice
 from silverware.core.event import Event
 from silverware.core.form import Form
 from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
-from silverware.core.seats import Seat, chair_at
+from silverware.core.seats import Seat, chair_at, seat_of
 from silverware.games.silver_coin import forms, words
 from silverware.games.silver_coin.bringing import brings
 from silverware.games.silver_coin.components import SEATS, Box
 from silverware.games.silver_coin.documents import Edition, Options, Position
-from silverware.games.silver_coin.events import faded, tags_of
+from silverware.games.silver_coin.events import Deed, faded, tags_of
 from silverware.games.silver_coin.imagine import SilverCoinWorlds
 from silverware.games.silver_coin.looking import opened, view
 from silverware.games.silver_coin.memory import Memory, recall, remember
@@ -109,7 +110,8 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
         return document
 
     def goal(self, seats: int, options: Options) -> str:
-        return f"Have the fewest points after {self.box.rounds} rounds."
+        rounds = self.box.rounds
+        return f"Have the fewest points after {rounds} {'round' if rounds == 1 else 'rounds'}."
 
     def points(self, state: Table) -> tuple[int, ...]:
         return tuple(state.totals)
@@ -125,6 +127,11 @@ class SilverCoin(Game[Table, SilverCoinView, Memory, Options]):
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return words.tell(event, names, self.box)
+
+    def tell_you(self, event: Event, names: Sequence[str], seat: Seat) -> str:
+        if isinstance(event, Deed) and seat_of(event.seat) == seat:
+            return addressed(lambda called: words.tell_own(event, called, self.box), names, seat)
+        return super().tell_you(event, names, seat)
 
     def say(self, move: Move, names: Sequence[str]) -> str:
         return words.say(move, names)

@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Final, Literal
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from silverware.core.event import Event, Stirred
+from silverware.core.event import PLAYS, Event, Marks, Stirred
 from silverware.core.seats import CHAIR_NAMES, Seat, SeatName
+from silverware.games.silver_coin.components import DISCARD_FIRST, DISCARD_LAST
 
 Side = Literal["left", "right"]
 Cause = Literal["call", "deck", "villagers"]
@@ -58,6 +59,10 @@ class Dealt(Event, frozen=True):
     first: SeatName
     token: SeatName | None
     discard: Face
+
+    def marks(self) -> Marks:
+        token: Marks = () if self.token is None else [(self.token, "holds the token")]
+        return [(self.first, PLAYS[0]), *token]
 
 
 class Looked(Deed, frozen=True):
@@ -133,6 +138,9 @@ class Used(Deed, frozen=True):
     rule: ClassVar[str] = "4.3"
     card: Face
     by: Literal["drawing", "blob", "nosferatu"]
+
+    def marks(self) -> Marks:
+        return [(self.seat, f"{self.card.character} used")]
 
 
 class BrokenOff(Deed, frozen=True):
@@ -369,6 +377,16 @@ class Scored(Event, frozen=True):
     ups: tuple[int, ...]
     scores: tuple[int, ...]
     totals: tuple[int, ...]
+
+    def marks(self) -> Marks:
+        faceup = {
+            (spot.seat, f"{spot.character} faceup")
+            for village in self.villages
+            for spot in village
+            if spot.tag in self.ups and spot.number is not None and not DISCARD_FIRST <= spot.number <= DISCARD_LAST
+        }
+        called: Marks = () if self.caller is None else [(self.caller, "called")]
+        return [*sorted(faceup), *called]
 
 
 class Won(Event, frozen=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from silverware.core.seats import SPECTATOR, Seat
+from silverware.core.state import Question
 from silverware.games.silver_coin.rules.question import Ask
 from silverware.games.silver_coin.state import NOBODY, NOTHING, Table
 from silverware.games.silver_coin.view import Card, SilverCoinView
@@ -74,15 +75,14 @@ def visible(table: Table, seat: Seat) -> i64:
         return mask
     if aided:
         mask |= table.seen[seat]
-    for question in asked_of(table, seat):
-        mask |= question.looks_at(table)
-    return mask
+    for interrupted in table.pending:
+        mask |= looked_at(table, interrupted, seat)
+    return mask | looked_at(table, table.question, seat)
 
 
-def asked_of(table: Table, seat: Seat) -> list[Ask]:
-    """What a seat is being asked: the open question, and one that it has interrupted."""
-    questions = [*table.pending, table.question]
-    return [question for question in questions if isinstance(question, Ask) and question.seat == seat]
+def looked_at(table: Table, question: Question[Any] | None, seat: Seat) -> i64:
+    """The cards that a question shows a seat: none where somebody else is asked."""
+    return question.looks_at(table) if isinstance(question, Ask) and question.seat == seat else 0
 
 
 def _tag(tag: int) -> int | None:

@@ -23,4 +23,5 @@ REGISTRATION: Final = Registration(
     },
     observer="silverware.tensors.silver_coin:SilverCoinObserver",
     drawing="silverware.drawings.silver_coin:DRAWING",
+    answers="silverware.answers.silver_coin:ANSWERS",
 )

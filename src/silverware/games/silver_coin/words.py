@@ -371,6 +371,28 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
     return f"{names[seat_of(event.seat)]} {tell_turn(event, names, box) or tell_ability(event, names, box)}."
 
 
+def tell_own(event: Deed, names: Sequence[str], box: Box) -> str:
+    """What a seat did, as only that seat is told it: with the cards nobody else sees. §30.4 No log shows it."""
+    match event:
+        case Looked() if event.cards[0].character is not None:
+            did = f"sees {listed([spot(at, names, event.seat, box) for at in event.cards])}"
+        case Foresaw() if event.card.character is not None:
+            did = f"sees {card(event.card, box)} on top of the deck"
+        case Drew():
+            did = f"draws {cards(event.cards, box)}{' beside the deck' if event.shown else ''}; {remaining(event.deck)}"
+        case Kept():
+            did = f"keeps {card(event.card, box)} and puts {card(event.back, box)} back on the deck"
+        case Exchanged():
+            laid = f"{card(event.card, box)} {'faceup' if event.up else 'facedown'}"
+            did = f"lays {laid} in place {event.place} and discards {cards(event.discarded, box)}"
+        case Bewitched():
+            gone = spot(event.card, names, event.seat, box)
+            did = f"puts {card(event.placed, box)} in the place of {gone}, which is discarded"
+        case _:
+            return tell(event, names, box)
+    return f"{names[seat_of(event.seat)]} {did}."
+
+
 def tell_turn(event: Deed, names: Sequence[str], box: Box) -> str:
     """What a seat did in its turn, after its name; nothing where it was done by an ability."""
     match event:

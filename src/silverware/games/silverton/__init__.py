@@ -58,9 +58,12 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
         """From the text of an edition."""
         printed = self.read_edition(edition, Edition)
         self.box = Box(printed)
-        self.edition = edition_said(printed.name, msgspec.structs.replace(printed, calibration=None, layout=None))
+        self.edition = edition_said(
+            printed.name, msgspec.structs.replace(printed, calibration=None, layout=None, terrain=None)
+        )
         self.layout = printed.layout or Layout(source="ours")
-        check_layout(self.layout, self.box)
+        self.terrain = printed.terrain
+        check_layout(self.layout, self.terrain, self.box)
         self.cards = self.box.cards
         self.notation = self.box.moves.notation
         self._terms: dict[tuple[int, Options], Terms] = {}
@@ -68,7 +71,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
 
     def printed(self) -> SilvertonEdition:
         if self._drawn is None:
-            self._drawn = drawn(self.box, self.layout)
+            self._drawn = drawn(self.box, self.layout, self.terrain)
         return self._drawn
 
     def objection(self, seats: int, options: Options) -> str | None:

@@ -282,20 +282,56 @@ class Calibration(Document, frozen=True):
     scenarios: tuple[Measured, ...]
 
 
+Spot = tuple[int, int]
+"""A point of the paper, or how far from one."""
+
+
 class LineBoxes(Document, frozen=True):
     """Where the boxes lie of the segments between some towns, the first one first."""
 
     towns: tuple[str, ...]
-    at: tuple[tuple[int, int], ...]
+    at: tuple[Spot, ...]
+    stands: tuple[Spot, ...] = ()
+    """Where a surveyor stands, in pixels from the box."""
+    bends: tuple[Spot, ...] = ()
+    """Where its drawing turns on this paper."""
 
 
 class Layout(Document, frozen=True):
     """The map laid out by hand. What is left out finds a place by itself."""
 
     source: Source
+    paper: Spot = (1000, 1400)
+    """How wide and how high it is."""
+    pixel: float = 1.0
+    """How many units of the paper a pixel of what is written on it takes."""
+    towns: dict[str, Spot] = {}
+    """Where towns lie on this paper; those left out lie where the map has them."""
     boxes: tuple[LineBoxes, ...] = ()
-    labels: dict[str, Side] = {}
-    """By town: where its name stands."""
+    labels: dict[str, Side | Spot] = {}
+    """By town: where its name stands; in pixels from the town, if it is no side of it."""
+
+
+class Named(Document, frozen=True):
+    """A river, or a range by its ridge: the points that it runs through."""
+
+    name: str
+    points: tuple[Spot, ...]
+
+
+class Terrain(Document, frozen=True):
+    """What lies on the paper below the lines."""
+
+    source: Source
+    title: Spot
+    """The middle of the cartouche."""
+    compass: Spot
+    rivers: tuple[Named, ...] = ()
+    ranges: tuple[Named, ...] = ()
+    lakes: tuple[Named, ...] = ()
+    borders: tuple[tuple[Spot, ...], ...] = ()
+    states: dict[str, Spot] = {}
+    """Where the name of a state stands."""
 
 
 class Edition(Document, frozen=True, omit_defaults=True):
@@ -315,6 +351,7 @@ class Edition(Document, frozen=True, omit_defaults=True):
     lengths: Lengths
     calibration: Calibration | None = None
     layout: Layout | None = None
+    terrain: Terrain | None = None
 
 
 class ClaimPosition(Document, frozen=True):

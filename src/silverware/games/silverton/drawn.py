@@ -9,21 +9,20 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from silverware.games.silverton.documents import Freight, Layout, Letter
-from silverware.games.silverton.layout import MARGIN, SIDES, boxes, labels
+from silverware.games.silverton.documents import Freight, Layout, Letter, Named, Spot, Terrain
+from silverware.games.silverton.layout import MARGIN, boxes, labels, stands
 from silverware.games.silverton.printed import (
     BOXES,
     CUBES,
     DELIVERIES,
     FREIGHTS,
     OFFERS,
-    PAPER,
     PASSENGER_CARD,
     TOTALS,
     WAGE,
     game_points,
 )
-from silverware.games.silverton.relief import peaks
+from silverware.games.silverton.sheet import Sheet
 from silverware.games.silverton.stock import MOST_TRAINS, SORTS
 from silverware.games.silverton.strokes import Line, middle
 
@@ -42,16 +41,30 @@ class Point(Drawn, frozen=True):
     y: float
 
 
-class Peak(Point, frozen=True):
-    """A mountain, and how large it is drawn."""
-
-    size: float
-
-
 class State(Point, frozen=True):
-    """A state, in the middle of its towns."""
+    """A state, and where its letters stand."""
 
     state: str
+
+
+class Feature(Drawn, frozen=True):
+    """A river, a lake or a range: the points it runs through."""
+
+    name: str
+    points: tuple[Point, ...]
+
+
+class Ground(Drawn, frozen=True):
+    """What lies on the paper below the lines."""
+
+    title: Point | None
+    """The middle of the cartouche."""
+    compass: Point | None
+    rivers: tuple[Feature, ...]
+    ranges: tuple[Feature, ...]
+    lakes: tuple[Feature, ...]
+    borders: tuple[tuple[Point, ...], ...]
+    states: tuple[State, ...]
 
 
 class Town(Drawn, frozen=True):
@@ -81,8 +94,8 @@ class Segment(Drawn, frozen=True):
     """Where it turns on its way; where it touches three towns, the point at which they meet."""
     box: Point
     """Where the box with cost and distance lies."""
-    lower: bool
-    """Whether it is the lower of lines side by side, so that surveyors stand below its box."""
+    stand: Point
+    """Where a surveyor stands, in pixels from the box."""
 
 
 class ClaimCard(Drawn, frozen=True):
@@ -135,11 +148,27 @@ class PriceColumn(Drawn, frozen=True):
     freight: Freight
     town: str | None
     """Where this price is paid; None where it is in every market."""
+    short: str
+    """The town in three letters or its initials: SLC; empty where there is none."""
     prices: tuple[int, ...]
     lowest: int
     highest: int
     limit: int | None
     """§16.4 The most loads a seat may sell by it in a turn."""
+    start: int
+    dice: int
+    divisor: int
+    """§18.2 What the loads that were sold are divided by, rounded up."""
+    demand: bool
+    """§18.2 Whether the increased demand number is taken off."""
+
+
+class Result(Drawn, frozen=True):
+    """§18.3 How many boxes a marker moves: one number for the results up to each of these, one for all above."""
+
+    freight: Freight
+    upto: tuple[int, ...]
+    moves: tuple[int, ...]
 
 
 class Sort(Drawn, frozen=True):
@@ -163,16 +192,16 @@ class SilvertonEdition(Drawn, frozen=True):
     width: int
     height: int
     """The paper on which towns and lines lie, y down."""
-    peaks: tuple[Peak, ...]
-    states: tuple[State, ...]
-    labels: tuple[Point, ...]
-    """Where a name stands if its own place is taken, in pixels from the town, the best place first."""
+    pixel: float
+    """How many units of the paper a pixel of what is written on it takes."""
+    ground: Ground
     towns: tuple[Town, ...]
     segments: tuple[Segment, ...]
     claims: tuple[ClaimCard, ...]
     events: tuple[EventCard, ...]
     passengers: tuple[PassengerCard, ...]
     columns: tuple[PriceColumn, ...]
+    results: tuple[Result, ...]
     idn: tuple[int, ...]
     """The increased demand number of each turn, the first one first."""
     winters: tuple[int, ...]
@@ -191,30 +220,30 @@ class SilvertonEdition(Drawn, frozen=True):
     """§22.2 The game points that a piece takes, by its bonus."""
 
 
-def drawn(box: Box, layout: Layout) -> SilvertonEdition:
+def drawn(box: Box, layout: Layout, terrain: Terrain | None) -> SilvertonEdition:
     """What a client draws of an edition."""
-    lines = [Line(box, segment) for segment in range(len(box.lines))]
-    lying = boxes(box, lines, layout)
-    names = labels(box, lying, layout)
+    sheet = Sheet(box, layout)
+    lines = [Line(sheet, segment) for segment in range(len(box.lines))]
+    lying = boxes(sheet, lines)
+    names = labels(sheet, lying)
     return SilvertonEdition(
-        width=PAPER[0] + MARGIN,
-        height=PAPER[1],
-        peaks=tuple(Peak(x=x, y=y, size=size) for x, y, size in peaks(box, lines)),
-        states=states(box),
-        labels=tuple(Point(x=x, y=y) for x, y in SIDES.values()),
+        width=sheet.width + MARGIN,
+        height=sheet.height,
+        pixel=sheet.pixel,
+        ground=ground(sheet, terrain),
         towns=tuple(
             Town(
                 id=box.towns_said[at],
                 name=town.name,
-                x=town.x,
-                y=town.y,
+                x=round(sheet.towns[at][0]),
+                y=round(sheet.towns[at][1]),
                 state=town.state,
                 market=town.market,
                 label=Point(x=names[at][0], y=names[at][1]),
             )
             for at, town in enumerate(box.towns)
         ),
-        segments=segments(box, lines, lying),
+        segments=segments(box, lines, lying, stands(sheet, lines)),
         claims=claims(box),
         events=tuple(
             EventCard(id=box.cards[card], effect=effect, fine=box.event_fine[card] or None)
@@ -223,6 +252,10 @@ def drawn(box: Box, layout: Layout) -> SilvertonEdition:
         ),
         passengers=passengers(box),
         columns=columns(box),
+        results=tuple(
+            Result(freight=freight, upto=tuple(box.upto[at]), moves=tuple(box.boxes_moved[at]))
+            for at, freight in enumerate(FREIGHTS)
+        ),
         idn=tuple(box.idn[1:]),
         winters=tuple(turn for turn, winter in enumerate(box.is_winter) if winter),
         sorts=tuple(
@@ -246,16 +279,43 @@ def drawn(box: Box, layout: Layout) -> SilvertonEdition:
     )
 
 
-def states(box: Box) -> tuple[State, ...]:
+def ground(sheet: Sheet, terrain: Terrain | None) -> Ground:
+    """The terrain, where an edition has one; else the states alone, each in the middle of its towns."""
+    if terrain is None:
+        return Ground(title=None, compass=None, rivers=(), ranges=(), lakes=(), borders=(), states=states(sheet))
+    return Ground(
+        title=at(terrain.title),
+        compass=at(terrain.compass),
+        rivers=features(terrain.rivers),
+        ranges=features(terrain.ranges),
+        lakes=features(terrain.lakes),
+        borders=tuple(tuple(at(spot) for spot in border) for border in terrain.borders),
+        states=tuple(State(state=state, x=x, y=y) for state, (x, y) in terrain.states.items()),
+    )
+
+
+def at(spot: Spot) -> Point:
+    """A point that was written down."""
+    return Point(x=spot[0], y=spot[1])
+
+
+def features(named: tuple[Named, ...]) -> tuple[Feature, ...]:
+    """Rivers, lakes or ranges as they are drawn."""
+    return tuple(Feature(name=each.name, points=tuple(at(spot) for spot in each.points)) for each in named)
+
+
+def states(sheet: Sheet) -> tuple[State, ...]:
     """The states, and the middle of their towns."""
     places: dict[str, list[tuple[float, float]]] = {}
-    for town in box.towns:
-        places.setdefault(town.state, []).append((town.x, town.y))
+    for town, place in zip(sheet.box.towns, sheet.towns, strict=True):
+        places.setdefault(town.state, []).append(place)
     middles = {state: middle(points) for state, points in places.items()}
     return tuple(State(state=state, x=round(x), y=round(y)) for state, (x, y) in middles.items())
 
 
-def segments(box: Box, lines: list[Line], lying: list[tuple[float, float]]) -> tuple[Segment, ...]:
+def segments(
+    box: Box, lines: list[Line], lying: list[tuple[float, float]], standing: list[Spot]
+) -> tuple[Segment, ...]:
     """The segments of the map."""
     alike = [frozenset(towns) for towns in box.segment_towns]
     return tuple(
@@ -268,7 +328,7 @@ def segments(box: Box, lines: list[Line], lying: list[tuple[float, float]]) -> t
             snow=line.snow,
             bends=tuple(Point(x=round(x), y=round(y)) for x, y in lines[at].bends),
             box=Point(x=round(lying[at][0]), y=round(lying[at][1])),
-            lower=lines[at].is_lower,
+            stand=Point(x=standing[at][0], y=standing[at][1]),
         )
         for at, line in enumerate(box.lines)
     )
@@ -317,10 +377,21 @@ def columns(box: Box) -> tuple[PriceColumn, ...]:
             name=name,
             freight=FREIGHTS[box.column_freight[at]],
             town=None if box.column_market[at] < 0 else box.towns_said[box.markets[box.column_market[at]]],
+            short="" if box.column_market[at] < 0 else shortened(box.town_names[box.markets[box.column_market[at]]]),
             prices=tuple(box.prices[at * BOXES : (at + 1) * BOXES]),
             lowest=box.lowest_box[at],
             highest=box.highest_box[at],
             limit=box.limit[at] or None,
+            start=box.start_box[at],
+            dice=box.dice[at],
+            divisor=box.divisor[at],
+            demand=box.minus_idn[at],
         )
         for at, name in enumerate(box.column_names)
     )
+
+
+def shortened(name: str) -> str:
+    """A town's name in three letters, or its initials."""
+    words = name.split()
+    return name[:3] if len(words) == 1 else "".join([word[0] for word in words])

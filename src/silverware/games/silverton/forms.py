@@ -766,6 +766,13 @@ class Track(Form, frozen=True):
     """The towns that it would join to the network."""
 
 
+class Reach(Form, frozen=True):
+    """§7.2, §8.1 Where a piece could be placed that is taken in hand: segments, or cards."""
+
+    kind: Kind
+    places: tuple[str, ...]
+
+
 class Refund(Form, frozen=True):
     """§12.6 What the bank pays for track that is dismantled."""
 
@@ -819,6 +826,28 @@ class Digging(Form, frozen=True):
     """Where its freight could be sold over own track this turn, the best first."""
 
 
+class Next(Struct, frozen=True):
+    """A box in which a marker may lie when the turn is over, and in how many of all throws it does."""
+
+    box: int
+    price: int
+    ways: int
+
+
+class Forecast(Struct, frozen=True):
+    """§18 Where a marker may go: the lowest box first."""
+
+    ways: int
+    """How many throws there are: 6 by one die, 36 by two, 1 without dice."""
+    down: int
+    """In how many of them a load brings less than now."""
+    up: int
+    """In how many it brings more."""
+    mean: float
+    """What a load will bring on average."""
+    nexts: tuple[Next, ...]
+
+
 class Haul(Form, frozen=True):
     """§16, §30 Freight on its way to a market or to another claim."""
 
@@ -840,6 +869,8 @@ class Haul(Form, frozen=True):
     cost: int
     """§14.7 What is paid for it, if it is bought."""
     left: int
+    forecast: Forecast | None = None
+    """§18 What the end of this turn will do to the price once so much is sold; None where nothing is."""
 
 
 class PlowThrow(Form, frozen=True):
@@ -874,4 +905,6 @@ class Partnership(Form, frozen=True):
     """§29.8 What each collects in a turn."""
 
 
-AnyBrings = Cost | Exchange | Track | Refund | Staking | Passage | Digging | Haul | PlowThrow | CrewPoints | Partnership
+AnyBrings = (
+    Reach | Cost | Exchange | Track | Refund | Staking | Passage | Digging | Haul | PlowThrow | CrewPoints | Partnership
+)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from silverware.core.seats import SPECTATOR, Seat
 from silverware.games.silverton.crew import ABSENT, DEAD, HOME, JAIL, KINDS, NOBODY, OUT, TIED
 from silverware.games.silverton.forms import Crew, Hop
+from silverware.games.silverton.market import forecast
 from silverware.games.silverton.moves import DECK
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import COLUMNS, DISCS, PASSENGER_CARD, pieces
@@ -289,6 +290,7 @@ def chart(table: Table) -> tuple[Column, ...]:
                 price=table.price(at),
                 sold=table.sold[at],
                 delivered=table.delivered[at],
+                forecast=forecast(table.terms, at, table.round, table.boxes[at], table.sold[at]),
             )
             for at in range(COLUMNS)
             if table.terms.in_play[at]

@@ -20,4 +20,5 @@ REGISTRATION: Final = Registration(
     bots={"easy": "silverware.bots.silverton:Easy"},
     observer="silverware.tensors.silverton:SilvertonObserver",
     drawing="silverware.drawings.silverton:DRAWING",
+    answers="silverware.answers.silverton:ANSWERS",
 )

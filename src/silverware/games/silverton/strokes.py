@@ -6,12 +6,10 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from silverware.games.silverton.components import Box
-
-Point = tuple[float, float]
+from silverware.games.silverton.sheet import Point, Sheet
 
 BESIDE: Final = 15
-"""Units between lines side by side."""
+"""Pixels between lines side by side."""
 STAGGER: Final = 0.3
 """How far apart along their way the boxes of lines side by side would like to be."""
 FARTHEST: Final = 20
@@ -23,12 +21,14 @@ ASIDE: Final = (0, 6, 12)
 class Line:
     """A segment as it is drawn."""
 
-    def __init__(self, box: Box, segment: int) -> None:
-        touched = box.segment_towns[segment]
-        towns = [(float(box.towns[town].x), float(box.towns[town].y)) for town in touched]
-        group = [other for other, joined in enumerate(box.segment_towns) if set(joined) == set(touched)]
+    def __init__(self, sheet: Sheet, segment: int) -> None:
+        joined = sheet.box.segment_towns
+        touched = joined[segment]
+        towns = [sheet.towns[town] for town in touched]
+        group = [other for other, others in enumerate(joined) if set(others) == set(touched)]
         beside = group.index(segment) - (len(group) - 1) / 2
-        self.bends = [(float(x), float(y)) for x, y in box.lines[segment].bends]
+        apart = BESIDE * sheet.pixel * beside
+        self.bends = sheet.bends(segment)
         """Where it turns on its way; where it touches three towns, the point at which they meet."""
         self.is_lower = False
         """Whether it is the lower of lines side by side, so that surveyors stand below its box."""
@@ -42,11 +42,11 @@ class Line:
         across = (first[1] - last[1]) / length, (last[0] - first[0]) / length
         if beside and not self.bends:
             self.bends = [along([first, last], 0.16), along([first, last], 0.84)]
-        self.bends = [moved(bend, across, BESIDE * beside) for bend in self.bends]
+        self.bends = [moved(bend, across, apart) for bend in self.bends]
         self.strokes = [[first, *self.bends, last]]
         self.places = places_along(self.strokes[0], across, beside)
         """Where its box could lie, the best place first."""
-        self.is_lower = across[1] * beside * BESIDE > 1
+        self.is_lower = across[1] * apart > 1
 
 
 def middle(points: list[Point]) -> Point:
@@ -82,17 +82,3 @@ def places_along(stroke: list[Point], across: Point, beside: float) -> list[Poin
         for by in asides
     ]
     return [place for _, place in sorted(tried, key=lambda each: each[0])]
-
-
-def apart(point: Point, line: Line) -> float:
-    """How far a point is from a line."""
-    legs = [leg for stroke in line.strokes for leg in pairwise(stroke)]
-    return min([off(point, start, end) for start, end in legs])
-
-
-def off(point: Point, start: Point, end: Point) -> float:
-    """How far a point is from what lies between two others."""
-    x, y = end[0] - start[0], end[1] - start[1]
-    share = ((point[0] - start[0]) * x + (point[1] - start[1]) * y) / ((x * x + y * y) or 1)
-    part = min(1.0, max(0.0, share))
-    return hypot(point[0] - start[0] - x * part, point[1] - start[1] - y * part)

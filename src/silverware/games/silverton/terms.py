@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Options
+from silverware.games.silverton.forms import Forecast
 from silverware.games.silverton.joint import Joint
 from silverware.games.silverton.network import NOWHERE, Network
 from silverware.games.silverton.printed import (
@@ -80,6 +81,8 @@ class Terms:
         """By player number: the town it starts from, or its two."""
         self.crews = self._crews()
         """By player number: its pieces, or those it can choose from."""
+        self.forecasts: dict[tuple[int, int, int, int], Forecast] = {}
+        """What markers may do, by column, turn, box and loads sold: see `market`."""
         self._networks: dict[tuple[int, ...], Network] = {}
         self._joints: dict[tuple[int, ...], Joint] = {}
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from silverware.core.seats import Seat
 from silverware.core.view import View
 from silverware.games.silverton.documents import Options
-from silverware.games.silverton.forms import AnyQuestion, AnyStage, Crew, Hop, Kind
+from silverware.games.silverton.forms import AnyQuestion, AnyStage, Crew, Forecast, Hop, Kind
 
 Stuck = Literal["far", "full", "trains", "weak"]
 """Why no market can be served: no way, no room, no train, or trains that are too weak."""
@@ -141,6 +141,8 @@ class Column(Struct, frozen=True):
     """By all seats this turn."""
     delivered: int
     """By the active seat this turn."""
+    forecast: Forecast
+    """§18 What the end of this turn will do to it, if no more is sold."""
 
 
 class Bought(Struct, frozen=True):

@@ -185,14 +185,14 @@ async def protect(message: Message, scope: Scope) -> None:
 async def keep_out_strangers(request: AnyRequest) -> None:
     """Nobody asks too often; and a page from elsewhere may look, but not act with somebody's cookie."""
     house: House = request.app.state.house
-    house.requests.spend(address_of(request), "Too many requests come from your network; wait a moment.")
+    house.rates.requests.spend(address_of(request), "Too many requests come from your network; wait a moment.")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_from_here(request):
         raise NotYours("This page is from elsewhere.")
 
 
 def pay_for(house: House, address: str, entries: int) -> None:
     """Count a look at a long log as the requests it is worth."""
-    house.requests.spend(address, "Too much is asked for from your network; wait a moment.", entries / ENTRIES)
+    house.rates.requests.spend(address, "Too much is asked for from your network; wait a moment.", entries / ENTRIES)
 
 
 def refused(_: AnyRequest, error: SilverwareError) -> Response[NotDone]:

@@ -26,6 +26,8 @@ from silverware.server.api.common import AnyRequest, TheHouse
 FOLDER = Path(silverware.__file__).parent / "web"
 """Where Vite puts the client."""
 PAGE: Final = "index.html"
+DOCS = FOLDER.with_name("docs")
+"""Where `make docs` puts the documentation."""
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What has a fingerprint of its contents in its name never changes."""
@@ -132,6 +134,27 @@ async def table_page(request: AnyRequest, house: TheHouse, table: FromPath[str])
     return Response(whole, media_type="text/html", headers=headers)
 
 
+@lru_cache(1)
+def documentation(folder: Path, changed: int) -> dict[str, Path]:
+    """The files of the documentation by their names, kept until it is built again."""
+    return {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+
+
+@route(["/docs", "/docs/{path:path}"], http_method=GET_OR_HEAD, include_in_schema=False)
+async def docs(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """A page of the documentation, or something it shows."""
+    first = file_in(DOCS, PAGE)
+    if first is None:
+        raise NotFoundException("The documentation has not been built here; `make docs` builds it.")
+    name = path.strip("/")
+    if not name:
+        return Response(b"", status_code=302, headers={"location": f"/docs/{PAGE}"})
+    file = documentation(DOCS, first.stat().st_mtime_ns).get(name)
+    if file is None:
+        raise NotFoundException("The documentation has no such page. It begins at /docs.")
+    return served(request, file, AGAIN)
+
+
 @route("/{path:path}", http_method=GET_OR_HEAD, include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A page of the client, or one of the few files beside it."""
@@ -141,4 +164,4 @@ async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     return served(request, file, AGAIN)
 
 
-HANDLERS = [home, asset, table_page, page]
+HANDLERS = [home, asset, table_page, docs, page]

@@ -6,18 +6,21 @@ import asyncio
 import os
 from hmac import compare_digest
 from typing import Final
+from urllib.parse import urlsplit
 
 from litestar import MediaType, Response, get
 from msgspec import Struct
 from prometheus_client import generate_latest
 
 from silverware import __version__, build
-from silverware.server.api.common import REFUSALS, AnyRequest, TheHouse, bearer_of, client_of
+from silverware.server.api.common import REFUSALS, AnyRequest, TheHouse, address_at, bearer_of, client_of
 from silverware.server.metrics import REGISTRY
 from silverware.server.refused import NotStored, NotYours
 
 LONGEST: Final = 5
 """Seconds the database may take."""
+PASSED_ON: Final = "forwarded", "via", "x-real-ip", "x-forwarded"
+"""How the headers begin that proxies add."""
 
 
 @get("/health", summary="Whether the server is well", responses=REFUSALS)
@@ -55,10 +58,23 @@ async def origin(request: AnyRequest, house: TheHouse) -> Invitation:
 
 
 def is_here(request: AnyRequest) -> bool:
-    """Whether a request comes from this machine, and not for somebody else."""
+    """Whether a request comes from this machine, and not for somebody else.
+
+    Nor from a page from elsewhere in a browser on this machine, whose name is said to be that of this machine.
+    """
+    passed_on = any(header.startswith(PASSED_ON) for header in request.headers)
     address = client_of(request)
-    passed_on = any(header in request.headers for header in ("forwarded", "x-forwarded-for", "via"))
-    return address is not None and address.is_loopback and not passed_on
+    return address is not None and address.is_loopback and not passed_on and is_local(request.headers.get("host", ""))
+
+
+def is_local(host: str) -> bool:
+    """Whether a `Host` is this machine."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    address = address_at(name)
+    return name == "localhost" or (address is not None and address.is_loopback)
 
 
 HANDLERS = [health, metrics, origin]

@@ -23,6 +23,7 @@ from silverware.server.api.common import (
     TheHouse,
     address_of,
     pay_for,
+    token_of,
     who,
 )
 from silverware.server.calling import Subscription
@@ -67,8 +68,8 @@ async def be_guest(
     data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
 ) -> Response[Welcome]:
     """One click: a name, or none, and you are in. The names of accounts, and what looks like them, are theirs."""
-    house.newcomers_each.spend(address_of(request), "Too many guests come from your network; try again later.")
-    house.newcomers.spend("", "Too many people are coming in at once; try again later.")
+    house.rates.newcomers_each.spend(address_of(request), "Too many guests come from your network; try again later.")
+    house.rates.newcomers.spend("", "Too many people are coming in at once; try again later.")
     return welcome(request, house, *await house.people.welcome(data, device(request)))
 
 
@@ -103,9 +104,9 @@ async def keep(
 
 
 @get("/api/me", summary="Who you are", responses=REFUSALS)
-async def me(caller: Me) -> Person:
-    """Who the server thinks you are."""
-    return caller
+async def me(request: AnyRequest, house: TheHouse) -> Person | None:
+    """Who the server thinks you are; null where you come without a session."""
+    return await who(request, house) if token_of(request) else None
 
 
 @put("/api/me", summary="Take another name", responses=REFUSALS)
@@ -115,7 +116,7 @@ async def rename(
     data: Annotated[Guest, Body(examples=[Example(summary="a guest", value={"name": "Ada"})])],
 ) -> Person:
     """For guests; an account changes its name with its passphrase. The new name reaches every table and list."""
-    house.renamers.spend(caller.id, "You have taken enough names for now; try again later.")
+    house.rates.renamers.spend(caller.id, "You have taken enough names for now; try again later.")
     renamed = await house.people.rename(caller, data.name)
     await house.call_anew(caller.id)
     return renamed

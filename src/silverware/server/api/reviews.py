@@ -50,7 +50,7 @@ async def judged(
 ) -> Response[bytes]:
     """One decision, judged after those of others that came before; given up where nobody waits for it."""
     address = address_of(request)
-    house.reviewed.spend(address, "You are having too many decisions reviewed; try again later.")
+    house.rates.reviewed.spend(address, "You are having too many decisions reviewed; try again later.")
     what = reviewed, game[0], seat, step, hindsight
     given = *game, seat, step, house.settings.review_worlds, hindsight
     return Response(

@@ -52,7 +52,7 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
         return
     address = address_of(socket)
     try:
-        house.requests.spend(address, "You are coming too often; wait a moment.")
+        house.rates.requests.spend(address, "You are coming too often; wait a moment.")
         with house.places.place(address, "You have too many tables open; close some."):
             await attend(house, socket, address, table, since)
     except (TooMany, Busy) as error:
@@ -76,7 +76,7 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     room.visit(person, address)
     ear = Ear(house, room.id, person, address, wire)
     own = Bucket(house.settings.bounds.traffic * RUSH, RUSH)
-    wire.listen(ear.hear, own, house.traffic.of(address))
+    wire.listen(ear.hear, own, house.rates.traffic.of(address))
     await socket.accept()
     listener = await room.listen(person, since, wire.write)
     room.stay(listener)
@@ -109,7 +109,7 @@ class Ear:
         self._address = address
         self._wire = wire
         self._own = Bucket(house.settings.bounds.acts, 1)
-        self._shared = house.acts.of(address)
+        self._shared = house.rates.acts.of(address)
         self._waiting: deque[bytes] = deque()
         self._busy = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
@@ -17,13 +17,11 @@ from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from msgspec import Struct
 from sqlalchemy import Row
 
-from silverware.bots import usual_level
-from silverware.core.digest import digest
+from silverware.answers import Reply
 from silverware.core.errors import BadTable
 from silverware.core.game import AnyGame
-from silverware.core.registry import registration
 from silverware.core.seats import SPECTATOR, Seat, chair_called, seat_name
-from silverware.games import GAMES, game_called
+from silverware.games import game_called
 from silverware.server import editions
 from silverware.server.acting import perform
 from silverware.server.api.common import (
@@ -41,14 +39,12 @@ from silverware.server.api.common import (
     unless_gone,
     worked_out,
 )
-from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SaidMove, SeatName
+from silverware.server.asking import asked
+from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SeatName
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
-from silverware.server.lessons import lesson, why_not
-from silverware.server.limits import Ledger
-from silverware.server.messages import Done, Hint, Lesson, Objection, Picture, SealedDice, Sheet, Update
+from silverware.server.messages import Done, Hint, Objection, SealedDice, Sheet, Update
 from silverware.server.names import skeleton
-from silverware.server.pictures import pictures
 from silverware.server.records import (
     Part,
     Seen,
@@ -71,31 +67,14 @@ from silverware.server.telling import hinted, sheet
 LARGEST: Final = 500_000
 """Bytes of a request that may bring an edition along."""
 LONGEST_WAIT = 60
-ACTORS = Ledger().limit(100, 1)
-HINTS = Ledger().limit(30, 30)
-WONDERINGS = [Example(summary="a swap out of turn", value={"step": 0, "move": "swap 20 with east"})]
+LINES = [
+    Example(summary="what is yours", value={"words": "hand"}),
+    Example(summary="a move by the beginning of its words", value={"words": "sw 20 e"}),
+]
 COPIES = [
     Example(summary="from entry 5 on, for analysis", value={"at": 5}),
     Example(summary="the last decision again, against bots", value={"me": "north"}),
 ]
-
-
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    aim: str
-    seats: tuple[int, int]
-    options: dict[str, tuple[Any, ...]]
-    bots: list[str]
-    level: str
-    """Of its bots, where nobody chooses another."""
-    rules: int
-    cites: Mapping[str, str]
-    """The § behind each option, and behind other things a table is told before it plays."""
-    lesson: bool
-    """Whether there is a guided first game."""
 
 
 class Listed(Struct, frozen=True, omit_defaults=True):
@@ -108,6 +87,12 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     seats: list[str]
     """Who sits where; empty for nobody."""
     your_turn: bool = False
+
+
+class Line(Document, frozen=True, kw_only=True):
+    """What somebody says to the command line of a table."""
+
+    words: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Copy(Document, frozen=True, kw_only=True):
@@ -167,87 +152,6 @@ ACTS = [
 ]
 
 
-@get("/api/games", summary="The games that can be played here", responses=REFUSALS)
-async def games(house: TheHouse) -> list[GameInfo]:
-    """Every game with its seats, options and bots."""
-    return [
-        GameInfo(
-            game.name,
-            game.title,
-            game.aim,
-            (game.seats[0], game.seats[-1]),
-            game.choices(),
-            house.roster.names(game),
-            usual_level(game),
-            game.version,
-            game.cites,
-            registration(game.name).lesson is not None,
-        )
-        for game in GAMES.values()
-    ]
-
-
-@get("/api/games/{game:str}/rules", media_type="text/markdown", summary="The rules of a game", responses=REFUSALS)
-async def rules(game: FromPath[str]) -> str:
-    """The numbered digest that every § refers to."""
-    return digest(game_called(game).name)
-
-
-@get(
-    "/api/games/{game:str}/lesson",
-    media_type=MediaType.JSON,
-    summary="A guided first game",
-    responses=answers(Lesson, "The lesson, step by step."),
-)
-async def learn(game: FromPath[str]) -> Response[bytes]:
-    """A game played through from one seat, with every decision of it explained."""
-    return await made_once(lesson, game_called(game).name)
-
-
-@get(
-    "/api/games/{game:str}/pictures",
-    media_type=MediaType.JSON,
-    summary="Pictures for the rules of a game",
-    responses=answers(tuple[Picture, ...], "The pictures, by their names."),
-)
-async def illustrate(game: FromPath[str]) -> Response[bytes]:
-    """Moments that the digest refers to by their names; none where a game has no pictures."""
-    return await made_once(pictures, game_called(game).name)
-
-
-class Wondering(Document, frozen=True, kw_only=True):
-    """A move the learner cannot find at a step of a lesson."""
-
-    step: int
-    move: SaidMove
-
-
-@post(
-    "/api/games/{game:str}/lesson/why",
-    status_code=200,
-    media_type=MediaType.JSON,
-    summary="Why a move cannot be made in a lesson",
-    responses=answers(Objection, "The refusal."),
-)
-async def wonder(
-    request: AnyRequest, house: TheHouse, game: FromPath[str], data: Annotated[Wondering, Body(examples=WONDERINGS)]
-) -> Response[bytes]:
-    """The refusal that making the move would get; null where it could be made."""
-    what = why_not, game, msgspec.json.encode(data)
-    return await made(request, house, what, why_not, game_called(game).name, data.step, data.move)
-
-
-@get(
-    "/api/games/{game:str}/edition",
-    media_type=MediaType.JSON,
-    summary="Our edition of a game, to be drawn",
-    responses=REFUSALS,
-)
-async def edition(game: FromPath[str]) -> Response[bytes]:
-    """Board, cards and charts as they are printed in our edition; null where there is nothing to know."""
-    return await made_once(editions.printed, game_called(game).name, None)
-
-
 @get(
     "/api/tables/{table:str}/edition",
     media_type=MediaType.JSON,
@@ -284,7 +188,7 @@ async def found(
     request: AnyRequest, house: TheHouse, caller: Me, data: Annotated[Founding, Body(examples=FOUNDINGS)]
 ) -> Sheet:
     """A new table; share its id as a link. Bots sit down at once, and on a hot seat you do."""
-    house.founders.spend(address_of(request), "Too many tables come from your network; try again later.")
+    house.rates.founders.spend(address_of(request), "Too many tables come from your network; try again later.")
     level, levels = house.roster.seated(data.level, data.levels, data.bots, check(data))
     if data.edition is not None:
         editions.look_over(data.edition)
@@ -397,7 +301,7 @@ async def act(
     data: Annotated[AnyAct, Body(examples=ACTS)],
 ) -> Done:
     """Everything that can be done at a table, the same as over its websocket. The answer means it is stored."""
-    ACTORS.spend(caller.id, "You are doing too much at once; wait a moment.")
+    house.rates.actors.spend(caller.id, "You are doing too much at once; wait a moment.")
     return await perform(house, table, caller, address_of(request), data)
 
 
@@ -487,9 +391,24 @@ async def hint(
     """The move it would make from your seat now, knowing what you know, and why. From then on the game is not rated."""
     room = await house.rooms.visited(table, caller)
     await house.rooms.check_help(room.table)
-    HINTS.spend(caller.id, "You are asking too often; wait a moment.")
+    house.rates.advised.spend(caller.id, "You are asking too often; wait a moment.")
     room.visit(caller, address_of(request))
     return hinted(room.table, await room.hint(caller, seat))
+
+
+@post("/api/tables/{table:str}/ask", summary="Ask about the table in words", responses=REFUSALS)
+async def ask(
+    house: TheHouse,
+    caller: Me,
+    table: FromPath[str],
+    data: Annotated[Line, Body(examples=LINES)],
+    seat: FromQuery[str] = "",
+) -> Reply:
+    """Your hand, the table, a seat, what happened last, and more, as you see it; or the move that your words mean."""
+    room = await house.rooms.visited(table, caller)
+    house.rates.askers.spend(caller.id, "You are asking too often; wait a moment.")
+    async with room.lock:
+        return asked(room.table, chair_of(room, caller, seat), data.words)
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy", responses=REFUSALS)
@@ -502,7 +421,7 @@ async def copy(
 ) -> Sheet:
     """A table of your own that begins from a moment of this one: with bots, or with yourself in every seat."""
     room = await house.rooms.visited(table, caller)
-    house.founders.spend(address_of(request), "Too many tables come from your network; try again later.")
+    house.rates.founders.spend(address_of(request), "Too many tables come from your network; try again later.")
     async with room.lock:
         founding, moment = copied(room.table, caller, chair_of(room, caller, data.seat), data.at)
         sitting = sitters(room.table, caller, data.me)
@@ -523,12 +442,6 @@ async def copy(
 
 
 HANDLERS = [
-    games,
-    rules,
-    edition,
-    learn,
-    illustrate,
-    wonder,
     object_to,
     found,
     open_tables,
@@ -540,5 +453,6 @@ HANDLERS = [
     watch,
     unseal,
     hint,
+    ask,
     copy,
 ]

@@ -58,6 +58,7 @@ export const quickSilver: GameUI<QuickSilverView, QuickSilverMove, QuickSilverBr
   ending: endingOf,
   stage: async () => (await import("./Market.svelte")).default as Component<EndingProps>,
   moments,
+  passing: ["Offered", "DieReduced"],
   sound: (event) => ("earned" in event && !event.earned ? null : (SOUNDS[event.type] ?? null)),
   options,
   standing: [{ question: "redirect", move: { type: "allow" }, says: words.alwaysAllow }],

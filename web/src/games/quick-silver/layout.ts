@@ -30,8 +30,13 @@ export interface Layout extends Box {
   oval: Point;
 }
 
-/** The part of a cart that is written, not drawn. */
-export const LABEL = 42;
+/** The height of what is written below a cart; on a wall it grows with the cart, from this width on. */
+const LABEL = 42;
+const WRITTEN = 170;
+/** A name below a small cart has so much room. */
+const NAMED = 96;
+/** How much larger than on a desk something is written below a cart. */
+export const larger = (cart: number): number => Math.max(1, cart / WRITTEN);
 /** Height over width of a cart, and of a card. */
 export const CART = 0.8;
 export const CARD = 90 / 64;
@@ -66,9 +71,10 @@ export function layOut(seats: number, me: number, width: number, tall = DESK.hei
   const least = width < 480 && tall > width ? STANDING : LEAST;
   const height = Math.round(between(least, width * 0.68, Math.max(tall, least)));
   const wide = cartWidth({ width, height });
-  const cart = { width: wide, height: Math.round(wide * CART) + LABEL };
+  const cart = { width: wide, height: Math.round(wide * CART + LABEL * larger(wide)) };
   const centre = { x: width / 2, y: height / 2 };
-  const oval = { x: (width - cart.width) / 2 - 4, y: (height - cart.height) / 2 - 4 };
+  const named = width < 480 ? cart.width : Math.max(cart.width, NAMED);
+  const oval = { x: (width - named) / 2 - 4, y: (height - cart.height) / 2 - 4 };
   const slotWide = Math.round(wide * 0.41);
   const slot = { width: slotWide, height: Math.round(slotWide * CARD), gap: 6 };
   /** Room between tin and pile for a card on its way. */

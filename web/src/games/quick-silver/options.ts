@@ -12,7 +12,7 @@ export const options: GameOptions = {
     },
     "not-quite-dead": {
       title: "Not Quite Dead Yet",
-      says: "Who would die loses all cash instead, repairs the cart and goes on. Nobody is ever out.",
+      says: "A player who would die loses all cash instead, repairs the cart and plays on. Nobody is ever out.",
     },
     "sneaky-stranger": {
       title: "Sneaky Stranger",

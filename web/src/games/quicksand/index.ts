@@ -58,6 +58,7 @@ export const quicksand: GameUI<QuicksandView, QuicksandMove, QuicksandBrings, Qu
   ending: endingOf,
   stage: async () => (await import("./Temple.svelte")).default as Component<EndingProps>,
   moments,
+  passing: ["Drew", "Kept", "Reshuffled"],
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
   standing: [],

@@ -58,7 +58,7 @@ export const words = {
     `${name} played ${kinds.map(({ kind, count }) => cards(count, kind)).join(" and ")}`,
   deck: (deck: number, discards: number) => `Deck ${deck} · discards ${discards}`,
   discards: "What lies in the discards",
-  noDiscards: "Nothing was played since the discards were shuffled.",
+  noDiscards: "Nothing has been played since the discards were shuffled.",
 
   counter: {
     hidden: "Who am I? Press to turn up your identity counter",

@@ -16,7 +16,7 @@ export const ABILITIES: Record<Character, string> = {
   nosferatu: "Used: take one of the three discards below, or use its ability.",
   golem: "Used: switch the discard below with a card of any village.",
   "village-idiot": "Used: one card of each village moves on to its neighbour.",
-  wolfman: "Faceup when scored: 0 points, if your other cards sum up to less than 13.",
+  wolfman: "Faceup when scored: 0 points, if your other cards add up to less than 13.",
   villager: "Two of them faceup at the end of a turn end the round.",
   squire: "Faceup: your turn begins with the top card of the deck shown beside it.",
   empath: "Faceup: once a turn look at a facedown card of your own.",

@@ -38,10 +38,10 @@ describe("the end of a round", () => {
     expect(ending.lead).toHaveLength(1);
     expect(ending.beats.map(({ says }) => says)).toEqual([
       "Bea: Nostro (7). 7 so far.",
-      "Bea: Huntress (6). The village sums up to 13.",
-      "Ada: Apprentice Tanner (5). The village sums up to 18.",
-      "Ada: Wolfman faceup, with less than 13 beside him: 0 instead of 18.",
-      "Ada: Called, and nobody has less: nothing scored.",
+      "Bea: Huntress (6). The village adds up to 13.",
+      "Ada: Apprentice Tanner (5). The village adds up to 18.",
+      "Ada: The Wolfman is faceup, and the other cards add up to less than 13: 0 instead of 18.",
+      "Ada: Called and nobody has less, so 0.",
       "Round 1 scores Ada 0, Bea 13.",
     ]);
   });
@@ -56,6 +56,14 @@ describe("the end of a round", () => {
   });
 });
 
+it("opens the caller's village last, whoever called, and nobody's twice", () => {
+  const by: Scored = { ...scored, caller: "east" };
+  const called = { ...start, results: [{ villages: [BEA, ADA], caller: 1 }] };
+  const ending = endingOf([{ event: by, says: "", rule: "" }], { after: called }, NAMES)!;
+  expect(ending.told.steps.map(({ seat }) => seat)).toEqual([0, 0, 1, 1, 1]);
+  expect(countedAt(ending.told, 1, ending.beats.length).notes).toHaveLength(2);
+});
+
 it("says what a call that failed costs", () => {
-  expect(notesOn(village("-9", 9, 9, 19, "failed"))).toEqual(["Called, but somebody has less: 9 and 10 more, 19"]);
+  expect(notesOn(village("-9", 9, 9, 19, "failed"))).toEqual(["Called but somebody has less, so 9 + 10 = 19"]);
 });

@@ -76,8 +76,8 @@ export function endingOf(told: Told[], { after }: { after: SilverCoinView }, nam
   const scored = events[at] as Scored | undefined;
   const result = scored && after.results[scored.round - 1];
   if (!scored || !result) return null;
-  const seats = names.map((_, seat) => seat);
-  const order = [...seats.filter((seat) => seat !== seatNumber(scored.caller)), ...seats].slice(0, seats.length);
+  const caller = seatNumber(scored.caller);
+  const order = names.map((_, seat) => seat).sort((one, other) => Number(one === caller) - Number(other === caller));
   const counted = order.flatMap((seat) => villageTold(names[seat] ?? "", seat, result.villages[seat]!, after.options));
   const rest = told.slice(at).filter(({ event }) => (event as SilverCoinEvent).type !== "Dealt");
   return {

@@ -55,6 +55,7 @@ export const silverCoin: GameUI<SilverCoinView, SilverCoinMove, SilverCoinBrings
   ending: endingOf,
   stage: async () => (await import("./Count.svelte")).default as Component<EndingProps>,
   moments,
+  passing: ["Drew", "Matched", "Used"],
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
   setUp: {

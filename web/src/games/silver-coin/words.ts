@@ -20,7 +20,7 @@ export const words = {
   yours: "Your village",
   noCards: "No cards left",
   called: "called",
-  onTurn: "on turn",
+  onTurn: "to play",
   token: "token",
   lookHere: "look at all",
   giveHere: (name: string) => `Give it to ${name}`,
@@ -116,14 +116,14 @@ export const words = {
     scores: points,
     inAll: (total: number) => `${points(total)} in all`,
     opens: (name: string, title: string, number: number, sum: number, last: boolean) =>
-      `${name}: ${title} (${number}). ${last ? `The village sums up to ${sum}` : `${sum} so far`}.`,
-    lay: (name: string, sum: number) => `${name}: nothing lies facedown. The village sums up to ${sum}.`,
+      `${name}: ${title} (${number}). ${last ? `The village adds up to ${sum}` : `${sum} so far`}.`,
+    lay: (name: string, sum: number) => `${name}: nothing lies facedown. The village adds up to ${sum}.`,
     noted: (name: string, note: string) => `${name}: ${note}.`,
     spared: (sum: number, counts: number) =>
-      `Wolfman faceup, with less than 13 beside him: ${counts} instead of ${sum}`,
-    carried: (counts: number) => `Called, and nobody has less: ${counts ? `0 instead of ${counts}` : "nothing scored"}`,
+      `The Wolfman is faceup, and the other cards add up to less than 13: ${counts} instead of ${sum}`,
+    carried: (counts: number) => `Called and nobody has less, so 0${counts ? ` instead of ${counts}` : ""}`,
     failed: (counts: number, score: number) =>
-      `Called, but somebody has less: ${counts} and ${score - counts} more, ${score}`,
+      `Called but somebody has less, so ${counts} + ${score - counts} = ${score}`,
     was: (title: string, number: number, up: boolean) => `${title} (${number}), ${up ? "faceup" : "facedown"}`,
     none: "no cards",
   },

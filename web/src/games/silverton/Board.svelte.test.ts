@@ -47,7 +47,7 @@ it("puts an offer together, words it, and clears it when the game goes on", () =
 
   props.view = { ...props.view, ...asks({ type: "jail", seat: "north", piece: "surveyor 1" }) };
   flushSync();
-  expect(document.querySelector("[role=tab][aria-selected=true]")?.textContent?.trim()).toBe("Cards");
+  expect(document.querySelector("[role=tab][aria-selected=true]")?.textContent?.trim()).toBe("Claims");
 });
 
 it("shows dice until one has made a move, wherever it was made", () => {

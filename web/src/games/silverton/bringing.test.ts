@@ -18,6 +18,7 @@ const HAUL: Haul = {
   income: 500,
   cost: 0,
   left: 500,
+  forecast: null,
 };
 
 it("highlights what a move is about, and its route", () => {

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { around, CLOSEST, fitting, kept, panned, sees, whole, zoomed } from "./camera";
+import { around, closest, finding, fitting, kept, panned, sees, whole, zoomed } from "./camera";
 
-const PANE = { width: 600, height: 600, paper: { width: 1000, height: 1400 } };
+const PANE = { width: 600, height: 600, paper: { width: 1000, height: 1400, pixel: 1.2 } };
 
 it("shows the whole map, and nothing beside it", () => {
   const all = fitting(PANE);
   expect(all.scale).toBeCloseTo(600 / 1400);
   expect(panned(all, { x: 500, y: 500 }, PANE)).toEqual(kept(all, PANE));
   expect(zoomed(all, 0.5, PANE).scale).toBe(whole(PANE));
-  expect(zoomed(all, 100, PANE).scale).toBe(CLOSEST);
+  expect(zoomed(all, 100, PANE).scale).toBe(closest(PANE));
 });
 
 it("keeps what is under the pointer where it is", () => {
@@ -27,4 +27,16 @@ it("sees everything it is put around", () => {
   const camera = around(points, PANE);
   expect(points.every((point) => sees(camera, point, PANE))).toBe(true);
   expect(sees(camera, { x: 60, y: 1350 }, PANE)).toBe(false);
+});
+
+it("sees one of those that are too far apart to be read together", () => {
+  const far = [
+    { x: 100, y: 200 },
+    { x: 900, y: 1200 },
+  ];
+  expect(far.some((point) => sees(around(far, PANE), point, PANE))).toBe(false);
+  expect(sees(finding(far, PANE), far[0]!, PANE)).toBe(true);
+  const near = [far[0]!, { x: 200, y: 300 }];
+  expect(finding(near, PANE)).toEqual(around(near, PANE));
+  expect(finding([], PANE)).toEqual(fitting(PANE));
 });

@@ -10,36 +10,36 @@ export interface Camera extends Point {
 export interface Pane {
   width: number;
   height: number;
-  paper: { width: number; height: number };
+  paper: { width: number; height: number; pixel: number };
 }
 
-export const CLOSEST = 2.6;
+/** How much larger than it is written the map can be seen. */
+const CLOSEST = 2.4;
 /** How much nearer one step of a button or key is. */
 export const STEP = 1.3;
-/** Pixels at the right that buttons lie over; so far the map may be moved beyond its edge. */
-const BUTTONS = 56;
-/** From this scale on costs and distances can be read. */
-export const READABLE = 0.74;
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** The scale nearer than which nobody looks. */
+export const closest = ({ paper }: Pane): number => CLOSEST / paper.pixel;
 
 export const whole = ({ width, height, paper }: Pane): number => Math.min(width / paper.width, height / paper.height);
 
 /** A camera that keeps the map in its pane. */
 export function kept(camera: Camera, pane: Pane): Camera {
-  const scale = between(whole(pane), camera.scale, CLOSEST);
+  const scale = between(whole(pane), camera.scale, Math.max(whole(pane), closest(pane)));
   const keep = (middle: number, size: number, seen: number): number =>
     seen >= size ? size / 2 : between(seen / 2, middle, size - seen / 2);
   return {
     scale,
-    x: keep(camera.x, pane.paper.width + BUTTONS / scale, pane.width / scale),
+    x: keep(camera.x, pane.paper.width, pane.width / scale),
     y: keep(camera.y, pane.paper.height, pane.height / scale),
   };
 }
 
 /** Nearer or farther, with the point under the pointer staying where it is; `at` is in pixels from the middle. */
 export function zoomed(camera: Camera, by: number, pane: Pane, at: Point = { x: 0, y: 0 }): Camera {
-  const scale = between(whole(pane), camera.scale * by, CLOSEST);
+  const scale = between(whole(pane), camera.scale * by, Math.max(whole(pane), closest(pane)));
   const moved = 1 / camera.scale - 1 / scale;
   return kept({ scale, x: camera.x + at.x * moved, y: camera.y + at.y * moved }, pane);
 }
@@ -55,15 +55,19 @@ export const fitting = (pane: Pane): Camera => ({
   scale: whole(pane),
 });
 
-/** Some points with room around them, no closer than can be read at ease. */
+/** How much larger than it is written some points are shown at most. */
+const NEAR = 1.25;
+
+/** Some points with room around them, neither too far nor closer than can be read at ease. */
 export function around(points: readonly Point[], pane: Pane): Camera {
   if (!points.length) return fitting(pane);
   const room = 90;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
   const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-  const scale = Math.min((pane.width - BUTTONS) / (right - left), pane.height / (bottom - top), 1.15);
-  return kept({ scale, x: (left + right + BUTTONS / scale) / 2, y: (top + bottom) / 2 }, pane);
+  const fits = Math.min(pane.width / (right - left), pane.height / (bottom - top));
+  const scale = between(1 / pane.paper.pixel, fits, NEAR / pane.paper.pixel);
+  return kept({ scale, x: (left + right) / 2, y: (top + bottom) / 2 }, pane);
 }
 
 /** Whether a point can be seen, with some room to the edge. */
@@ -72,4 +76,10 @@ export function sees({ x, y, scale }: Camera, point: Point, pane: Pane): boolean
   return (
     Math.abs(point.x - x) * scale < pane.width / 2 - room && Math.abs(point.y - y) * scale < pane.height / 2 - room
   );
+}
+
+/** A camera that brings points into view: all around their middle; where none is near it, the first of them. */
+export function finding(points: readonly Point[], pane: Pane): Camera {
+  const all = around(points, pane);
+  return points.some((point) => sees(all, point, pane)) ? all : around(points.slice(0, 1), pane);
 }

@@ -2,6 +2,7 @@ import type { Badge, GameUI, SetUp } from "../contract";
 import { stockWords } from "./advanced-words";
 import Drawing from "./Drawing.svelte";
 import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "../../messages/silverton";
+import { leaves } from "./leaving";
 import { moments } from "./moments";
 import { isNothing } from "./offers";
 import { ALL_SEATS, GAME_WORDS, LENGTH_WORDS, options, SCENARIO_WORDS } from "./options";
@@ -97,6 +98,7 @@ export const silverton: GameUI<SilvertonView, SilvertonMove, SilvertonBrings, Si
   badges,
   isOut: () => false,
   moments,
+  passing: ["WentHome", "Discarded", "ClaimsTurnedUp", "PassengersTurnedUp"],
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
   setUp,
@@ -107,5 +109,6 @@ export const silverton: GameUI<SilvertonView, SilvertonMove, SilvertonBrings, Si
     { question: "move-over", move: { type: "stay" }, says: words.standing.stay },
   ],
   ends: ({ form }) => form?.type === "done",
+  leaves,
   hurts: ({ form }) => (form?.type === "offer" && isNothing(form.wants) ? words.hurts.gift : null),
 };

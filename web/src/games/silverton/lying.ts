@@ -1,7 +1,6 @@
 // What lies on the map besides its lines: track, claims, surveyors and homes, and where each is drawn.
 
 import { seatNumber } from "../../lib/seats";
-import { extentOf, placed, type Rect } from "./map";
 import type { ClaimCard, Point, SilvertonView } from "../../messages/silverton";
 import type { Printed } from "./printed";
 
@@ -50,52 +49,30 @@ export function disputedIn({ asking, asked, players }: SilvertonView): string[] 
 export const homesAt = ({ players }: SilvertonView, town: string): number[] =>
   players.flatMap(({ homes }, seat) => (homes.includes(town) ? [seat] : []));
 
-/** How many places beside the middle of a row something stands. */
-const place = (at: number, count: number): number => at - (count - 1) / 2;
+/** So many signs lie side by side over a town without hiding each other. */
+const SIDE_BY_SIDE = 4;
+/** Pixels between the signs of claims at a town, and from a surveyor to the next. */
+const FAN = 9;
+const ROW = 10;
 
-/** Where a claim is drawn: below its town, beside the others there. */
+/** Where a claim is drawn: over its town, fanned out with the others there. */
 export function claimPoint(card: ClaimCard, claims: readonly LyingClaim[], mark: number, printed: Printed): Point {
   const here = claims.filter((other) => other.card.town === card.town);
   const at = here.findIndex((other) => other.card.id === card.id);
+  const step = FAN * Math.min(1, (SIDE_BY_SIDE - 1) / Math.max(here.length - 1, 1));
   const town = printed.town(card.town);
-  return { x: town.x + place(at, here.length) * 20 * mark, y: town.y + 18 * mark };
+  return { x: town.x + (at - (here.length - 1) / 2) * step * mark, y: town.y };
 }
 
-/** Where a surveyor is drawn: over its box or under it, beside the others there. */
+/** Where a surveyor is drawn: beside the box of its segment, behind those who came before. */
 export function surveyorPoint(
   surveyor: LyingSurveyor,
   surveyors: readonly LyingSurveyor[],
   mark: number,
   printed: Printed,
 ): Point {
-  const here = surveyors.filter(({ at }) => at === surveyor.at);
-  const { box, lower } = printed.segment(surveyor.at);
-  const beside = place(here.indexOf(surveyor), here.length);
-  return { x: box.x + beside * 22 * mark, y: box.y + (lower ? 22 : -21) * mark };
-}
-
-/** What names leave free, in pixels: a claim, surveyors over or under a box, and the signs over a home city. */
-const SIGN = { left: -11, right: 11, top: -11, bottom: 11 };
-const OVER = { left: -14, right: 14, top: -36, bottom: -8 };
-const UNDER = { left: -14, right: 14, top: 8, bottom: 36 };
-const FLAGS = { left: -20, right: 20, top: -32, bottom: -8 };
-
-/** What lies there already where names are to be written. */
-export function taken(
-  view: SilvertonView,
-  readable: (segment: string) => boolean,
-  mark: number,
-  printed: Printed,
-): Rect[] {
-  const [owners, claims] = [ownersOn(view), claimsOn(view, printed)];
-  const surveyed = surveyorsOn(view).map(({ at }) => printed.segment(at));
-  return [
-    ...printed.edition.segments.flatMap((segment) => {
-      const [owned, read] = [owners[segment.id] !== undefined, readable(segment.id)];
-      return owned || read ? [placed(segment.box, extentOf(segment, owned, read), mark)] : [];
-    }),
-    ...claims.map(({ card }) => placed(claimPoint(card, claims, mark, printed), SIGN, mark)),
-    ...surveyed.map(({ box, lower }) => placed(box, lower ? UNDER : OVER, mark)),
-    ...view.players.flatMap(({ homes }) => homes.map((home) => placed(printed.town(home), FLAGS, mark))),
-  ];
+  const at = surveyors.filter((other) => other.at === surveyor.at).indexOf(surveyor);
+  const { box, stand } = printed.segment(surveyor.at);
+  const away = stand.x < 0 ? -ROW : ROW;
+  return { x: box.x + (stand.x + at * away) * mark, y: box.y + stand.y * mark };
 }

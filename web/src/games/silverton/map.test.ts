@@ -3,10 +3,10 @@ import { extentOf, pathOf, placed, shared } from "./map";
 import { Printed } from "./printed";
 import { EDITION, PRINTED } from "./testing";
 
-const { towns: TOWNS, segments: SEGMENTS } = EDITION;
+const { towns: TOWNS, segments: SEGMENTS, pixel: PIXEL } = EDITION;
 
-/** What is written in the boxes, from near. */
-const rects = SEGMENTS.map((segment) => placed(segment.box, extentOf(segment, false, true), 1));
+/** What is written in the boxes. */
+const rects = SEGMENTS.map((segment) => placed(segment.box, extentOf(segment, false), PIXEL));
 
 it("writes in no box over what is written in another", () => {
   const covers = (at: number): string[] =>
@@ -16,7 +16,7 @@ it("writes in no box over what is written in another", () => {
 
 it("draws no box over a town", () => {
   const dot = { left: -5, right: 5, top: -5, bottom: 5 };
-  const covers = TOWNS.filter((town) => rects.some((rect) => shared(rect, placed(town, dot, 1)) > 0));
+  const covers = TOWNS.filter((town) => rects.some((rect) => shared(rect, placed(town, dot, PIXEL)) > 0));
   expect(covers.map(({ id }) => id)).toEqual([]);
 });
 

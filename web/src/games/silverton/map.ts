@@ -44,10 +44,9 @@ export const plateEdge = ({ cost }: Segment): number => `${cost}`.length * 4 + 4
 /** Half the base of the triangle with the distance, in pixels. */
 export const triangleHalf = ({ distance }: Segment): number => (distance > 9 ? 15.5 : 12.5);
 
-/** What a box covers, in pixels around its point: plate or cube, and triangle and crystal where they are written. */
-export function extentOf(segment: Segment, owned: boolean, readable: boolean): Rect {
-  const edge = owned || !readable ? CUBE : plateEdge(segment);
-  if (!readable) return { left: -edge, right: edge, top: -CUBE, bottom: CUBE };
+/** What a box covers, in pixels around its point: plate or cube, triangle, and the crystal where snow lies. */
+export function extentOf(segment: Segment, owned: boolean): Rect {
+  const edge = owned ? CUBE : plateEdge(segment);
   return {
     left: -edge - (segment.snow ? CRYSTAL : 0),
     right: edge + 2 * triangleHalf(segment) - 1,

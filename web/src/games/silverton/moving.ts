@@ -1,6 +1,6 @@
 // Moving about on the map: wheel and pinch, drag, and keys.
 
-import { fitting, panned, STEP, zoomed, whole, CLOSEST, type Camera, type Pane } from "./camera";
+import { fitting, panned, STEP, zoomed, whole, closest, type Camera, type Pane } from "./camera";
 import type { Point } from "../../messages/silverton";
 
 interface Moved {
@@ -40,7 +40,7 @@ export function movable({ camera, pane, look }: Moved): (node: HTMLElement) => (
     function wheel(event: WheelEvent): void {
       const by = Math.exp(-event.deltaY * WHEEL);
       const { scale } = camera();
-      const ends = by > 1 ? scale >= CLOSEST : scale <= whole(pane()) * 1.001;
+      const ends = by > 1 ? scale >= closest(pane()) : scale <= whole(pane()) * 1.001;
       if (ends) return;
       event.preventDefault();
       look(zoomed(camera(), by, pane(), inside({ x: event.clientX, y: event.clientY })));

@@ -20,6 +20,8 @@ const roll = (before: number, after: number): PriceRoll => ({
   result: 7,
   before,
   after,
+  at: 6,
+  to: 5,
 });
 const prices = (before: number, after: number): SilvertonEvent => ({
   type: "PricesChanged",
@@ -31,7 +33,7 @@ const VIEW = picture("start");
 const AT_80 = {
   ...VIEW,
   round: 3,
-  chart: [{ name: "denver-coal", box: 6, price: 80, sold: 0, delivered: 0 }],
+  chart: VIEW.chart.slice(0, 1).map((column) => ({ ...column, name: "denver-coal", box: 6, price: 80 })),
 };
 
 it("remembers the price of every turn", () => {

@@ -29,7 +29,11 @@ export interface Situation {
   readonly lit: readonly string[];
   /** The move that is made by pressing a line, card, piece or town; null where there is none. */
   deed: (thing: string) => Deed | null;
+  /** What pressing a card or line does that takes a piece at home first, in words and moves; null where none can go. */
+  sent: (place: string) => { says: string; moves: readonly SilvertonMove[] } | null;
   play: (move: Deed | SilvertonMove) => void;
+  /** Make several moves by one press: each as soon as it is asked for. */
+  playRow: (moves: readonly SilvertonMove[]) => void;
   /** Ask why a move cannot be made now. */
   wonder: (move: SilvertonMove) => void;
   /** Let something be seen on the map, until somebody looks elsewhere. */

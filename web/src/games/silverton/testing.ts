@@ -40,7 +40,9 @@ export const situation = (view: SilvertonView, ...menu: Deed[]): Situation => ({
   pointed: [],
   lit: [],
   deed: (thing) => byThing(menu).get(thing) ?? null,
+  sent: () => null,
   play: () => undefined,
+  playRow: () => undefined,
   wonder: () => undefined,
   show: () => undefined,
 });

@@ -29,6 +29,9 @@ const STATUS: Record<string, string> = {
   dead: "dead",
 };
 
+/** By how much a price has moved, after what it is the price of. */
+const moved = (by: number): string => (by ? `, ${by > 0 ? "up" : "down"} ${money(Math.abs(by))}` : "");
+
 export const words = {
   title: "Silverton",
   sentence: "Prospect the Rockies, build a railroad, and sell what the mountains give while the price is right.",
@@ -51,6 +54,12 @@ export const words = {
   },
 
   map: "The map",
+  cartouche: {
+    name: "SILVERTON",
+    lines: ["A Survey of the Mines & Railroads", "of the Rocky Mountains"],
+    year: "1885",
+    key: { line: "line", snow: "closed in winter" },
+  },
   mapKeys: "Arrow keys move it, plus and minus bring it nearer and farther, 0 shows all of it.",
   nearer: "Nearer",
   farther: "Farther",
@@ -66,9 +75,23 @@ export const words = {
     goal: (goal: number | null, turns: number) =>
       goal === null ? `ends after turn ${turns}` : `ends at ${money(goal)}`,
   },
-  panels: { label: "Beside the map", cards: "Cards", mine: "Mine", prices: "Prices", all: "All", deal: "Deal" },
+  panels: {
+    label: "Beside the map",
+    claims: "Claims",
+    routes: "Passengers",
+    prices: "Prices",
+    all: "All",
+    deal: "Deal",
+  },
   crew: "Your pieces",
   moves: "Your move",
+  send: (place: string) => `Send a piece to ${place}`,
+  batch: {
+    buy: (count: number, cost: number) => `Buy ${count === 1 ? "it" : `all ${count}`} for ${money(cost)}`,
+    build: (count: number, cost: number) => `Build ${count === 1 ? "it" : `all ${count}`} for ${money(cost)}`,
+    operate: (count: number, cost: number) =>
+      `Operate ${count === 1 ? "the one that pays" : `all ${count} that pay`}, ${money(cost)}`,
+  },
   inHand: "in hand",
   piece: (name: string, bonus: number) => `${name}${bonus ? `, +${bonus}` : ""}`,
   pay: (fine: number) => `Pay ${money(fine)}`,
@@ -93,8 +116,11 @@ export const words = {
   taken: "taken",
   claim: {
     costs: (claim: number, operate: number) => `${money(claim)}, ${money(operate)} to operate`,
-    depletes: "depletes it,",
-    loads: (count: number) => (count === 1 ? "load," : "loads,"),
+    short: (claim: number, operate: number) => `${money(claim)} + ${money(operate)}`,
+    depletes: (total: number) => `${total} or less depletes it,`,
+    brings: (total: number, count: number) => `${total}: ${loads(count)}`,
+    all: (depletes: number, produces: readonly number[]) =>
+      produces.map((count, at) => `${depletes + 1 + at}: ${loads(count)}`).join(", "),
     depleted: "depleted",
     fresh: "first operation: one die + 6",
     paid: "paid for, dice follow",
@@ -113,16 +139,43 @@ export const words = {
 
   prices: {
     title: "Selling prices",
-    metal: (metal: string) => `${metal[0]!.toUpperCase()}${metal.slice(1)}`,
-    cell: (column: string, price: number, by: number) =>
-      `${column}: ${money(price)}${by ? `, ${by > 0 ? "up" : "down"} ${money(Math.abs(by))}` : ""}`,
-    unused: "not used with so few players",
+    moved,
+    cell: (column: string, price: number, by: number) => `${column}: ${money(price)}${moved(by)}`,
+    everywhere: "all",
+    now: "now",
+    before: "a turn ago",
+    never: "never reached",
+    left: (columns: readonly string[]) => `Not used with so few players: ${columns.join(", ")}`,
+    next: "When the turn ends",
+    odds: ({ up, same, down }: { up: number; same: number; down: number }) =>
+      `Next: ${up} % up, ${same} % the same, ${down} % down`,
+    after: (count: number, { up, down }: { up: number; down: number }) =>
+      `After ${loads(count)}: ${down} % down, ${up} % up`,
+    falls: (share: number) => `${share} % down`,
+    mean: (price: number) => `next on average ${money(Math.round(price))}`,
+    percent: (ways: number, all: number) => `${Math.round((100 * ways) / all)} %`,
+    boxes: (count: number) =>
+      count ? `${some(Math.abs(count), "box", "boxes")} ${count > 0 ? "up" : "down"}` : "stays",
+    how: "How it comes about",
+    formula: {
+      dice: (count: number) => `Result: ${count === 1 ? "one die" : "two dice"}`,
+      sold: (divisor: number) => (divisor === 1 ? " + loads sold" : " + half the loads sold, rounded up"),
+      demand: " − demand number",
+    },
+    today: (sold: number, demand: number | null) =>
+      `(this turn ${loads(sold)} so far${demand === null ? "" : `, demand ${demand}`}).`,
+    resultHead: "Result",
+    movesHead: "Boxes",
+    range: ({ from, upto }: { from: number | null; upto: number | null }) => {
+      if (from === null) return `≤${upto ?? ""}`;
+      if (upto === null) return `${from}+`;
+      return from === upto ? `${from}` : `${from}–${upto}`;
+    },
+    signed: (count: number) => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0"),
     limit: (limit: number | null) => (limit === null ? "no limit" : `limit ${limit}`),
     sold: (count: number) => (count ? `${loads(count)} sold this turn` : ""),
     history: (prices: readonly { turn: number; price: number }[]) =>
       `Price by turn: ${prices.map(({ turn, price }) => `${turn}: ${money(price)}`).join(", ")}`,
-    box: (price: number, here: boolean, shaded: boolean) =>
-      `${money(price)}${here ? ", the marker is here" : ""}${shaded ? ", shaded" : ""}`,
     result: (dice: readonly number[], sold: number, result: number) =>
       `${dice.join("+")}${sold ? `, ${loads(sold)} sold` : ""}: result ${result}`,
     changed: (turn: number) => `Turn ${turn}, dice`,
@@ -151,6 +204,7 @@ export const words = {
     to: (market: string, count: number, price: number, income: number) =>
       `${market}: ${count} × ${money(price)} = ${money(income)}`,
     route: (length: number) => `distance ${length}`,
+    fewer: "Fewer loads…",
     sell: (count: number, income: number) => `${count} for ${money(income)}`,
     sellLong: (count: number, income: number) => `Sell ${loads(count)} for ${money(income)}`,
     howMany: (claim: string, market: string, price: number, length: number) =>
@@ -205,6 +259,14 @@ export const words = {
     home: (names: readonly string[]) => `home of ${names.join(", ")}`,
     openClaims: (claims: readonly string[]) => `open: ${claims.join(", ")}`,
     claimOf: (name: string, claim: string) => `${name}: ${claim}`,
+  },
+  leaves: {
+    place: (count: number) =>
+      `${count === 1 ? "One of your pieces stays" : `${count} of your pieces stay`} at home. Go on?`,
+    stake: (count: number) => `${some(count, "prospector", "prospectors")} would go home with empty hands. Go on?`,
+    build: (count: number) => `${some(count, "surveyor", "surveyors")} would leave the track unbuilt. Go on?`,
+    operate: (count: number) => `${some(count, "claim", "claims")} would not be operated this turn. Go on?`,
+    deliver: (count: number) => `Freight of ${some(count, "claim", "claims")} could still be sold. Go on?`,
   },
   hurts: { gift: "You would give this for nothing. Make the offer?" },
   standing: {

@@ -50,15 +50,9 @@ class QuicksandJudgement(Judgement):
         """What it says with the moves of a simulation."""
         self.threats: list[float] = []
         """By seat * EXPLORERS + explorer: how likely that seat thinks another owns it."""
-        self.exploration = 0.5
         self.stake = STAKE
         self.shown: list[float] = []
         """By seat: how likely it seems to own its explorer."""
-        self.before: list[float] = []
-        """How likely each seat wins in the world of this simulation, as it begins."""
-        self.expected: list[float] = []
-        """The same in all worlds until now, added up."""
-        self.worlds = 0
         self.noise = NOISE
         self.hiding = HIDING
 
@@ -72,8 +66,6 @@ class QuicksandJudgement(Judgement):
             return
         self.history = table.history
         self.known.begin(table.seats, table.history)
-        self.expected = [0.0] * table.seats
-        self.worlds = 0
 
     def suspect(self, table: Table) -> None:
         """What everybody suspects after the moves of a simulation, knowing the own counter."""
@@ -146,26 +138,15 @@ class QuicksandJudgement(Judgement):
     def horizon(self, state: State) -> int:
         assert isinstance(state, Table)
         self.look(state)
-        self.suspect(state)
-        self.before = self.chances(state)
-        self.worlds += 1
-        for seat, chance in enumerate(self.before):
-            self.expected[seat] += chance
         return state.round + LAPS * state.seats + 1
 
     def play_on(self, state: State, horizon: int, dice: Dice) -> list[float]:
-        """As it would go on in a world as good as the others: what this one had before is taken off.
-
-        Where a world is good or bad for a seat from the beginning, that says nothing about the move it tries.
-        """
+        """Play on by what everybody suspects after the move that is tried."""
         assert isinstance(state, Table)
         self.suspect(state)
         while state.question is not None and state.round < horizon:
             state.follow(self.pick(state, state.question.menu(state), dice), dice)
-        worth = self.worth(state)
-        for seat in range(state.seats):
-            worth[seat] += self.expected[seat] / self.worlds - self.before[seat]
-        return worth
+        return self.worth(state)
 
     def chances(self, table: Table) -> list[float]:
         """How likely each seat wins, by how all stand and by how well each has hidden its explorer."""

@@ -32,6 +32,8 @@ STEEP: Final = 1.7
 """A logistic curve, so much steeper, is a normal one."""
 POINT: Final = 0.02
 """What placement a point is worth, about."""
+MISTAKE: Final = 0.02
+"""By how much placement it is mistaken about a move, about: a point."""
 HESITANT: Final = 0.5
 """By how many points a call must be better."""
 LEAD: Final = 1.5
@@ -43,6 +45,7 @@ class SilverCoinJudgement(Judgement):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
+        self.mistake = MISTAKE
         self.roles: Roles | None = None
         self.dice = Seeded("calls")
         """For the actions it tries when it is asked what it likes."""

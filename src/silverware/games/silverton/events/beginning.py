@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from silverware.core.event import PLAYS, Marks
 from silverware.core.seats import SEAT_NAMES, SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
 from silverware.games.silverton.forms import Crew
@@ -24,6 +25,9 @@ class Began(Happened, frozen=True):
     def flows(self) -> Flows:
         return tuple((seat, self.cash) for seat in SEAT_NAMES[: len(self.numbers)])
 
+    def marks(self) -> Marks:
+        return [(seat, " and ".join(homes)) for seat, homes in zip(SEAT_NAMES, self.homes, strict=False)]
+
 
 class TurnBegan(Happened, frozen=True):
     """A game turn began: the turn order cards were dealt."""
@@ -32,6 +36,9 @@ class TurnBegan(Happened, frozen=True):
     round: int
     winter: bool
     order: tuple[SeatName, ...]
+
+    def marks(self) -> Marks:
+        return zip(self.order, PLAYS, strict=False) if self.round == 1 else ()
 
 
 class CrewChosen(Happened, frozen=True):

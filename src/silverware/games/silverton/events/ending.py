@@ -11,7 +11,7 @@ from silverware.games.silverton.events.happened import Happened
 
 
 class PriceRoll(Struct, frozen=True):
-    """One column of the chart: what was sold, the dice, the result, and the price before and after."""
+    """One column of the chart: what was sold, the dice, the result, and the price and box before and after."""
 
     column: str
     freight: str
@@ -21,6 +21,8 @@ class PriceRoll(Struct, frozen=True):
     result: int
     before: int
     after: int
+    at: int
+    to: int
 
 
 class PricesChanged(Happened, frozen=True):

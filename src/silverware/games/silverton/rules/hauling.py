@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from silverware.core.seats import Seat
 from silverware.games.silverton import forms
+from silverware.games.silverton.market import forecast
+from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.rules.transferring import ONTO, end_of
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, POWERS
@@ -23,7 +25,8 @@ def haul(
     box, network = table.box, table.passable(table.networks[seat])
     way, part = route(table, seat, card, to), network.part[box.claim_town[card]]
     taken = trains or (tuple(table.ready_trains(seat, part)) if table.terms.advanced else ())
-    price = table.price(table.column(card, to)) if to < ONTO else 0
+    column = table.column(card, to) if to < ONTO else NOWHERE
+    price = 0 if column == NOWHERE else table.price(column)
     distances = [box.distance[box.segments_said.index(hop.segment)] for hop in way]
     return forms.Haul(
         claim=box.cards[card],
@@ -38,4 +41,7 @@ def haul(
         income=loads * price,
         cost=cost,
         left=table.cash[seat] + loads * price - cost,
+        forecast=None
+        if column == NOWHERE
+        else forecast(table.terms, column, table.round, table.boxes[column], table.sold[column] + loads),
     )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverware.core.dice import Dice
+from silverware.core.dice import Dice, NoDice
 from silverware.core.form import Form
 from silverware.core.move import Move
 from silverware.core.seats import SEAT_NAMES, Seat, seat_name
 from silverware.core.state import Refusal
+from silverware.games.silverton import forms
 from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS, NOBODY, TIED
 from silverware.games.silverton.events.placing import Prospected, Rested, SentToDismantle, Surveyed
 from silverware.games.silverton.moves import DECK, Prospect, Send, Survey, TakeUp
@@ -58,6 +59,9 @@ class Place(Ask):
                 state.ask(SURVEYS[piece])
             else:
                 state.ask(PROSPECTS[piece])
+
+    def brings(self, state: Table, move: Move) -> Form | None:
+        return reach(state, self.seat, move) if isinstance(move, Send) else None
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Send):
@@ -190,6 +194,19 @@ class PlaceProspector(AskOfPiece):
         if move.target < PASSENGER_CARD:
             return staking(state, self.seat, move.target)
         return passage(state, self.seat, move.target - PASSENGER_CARD)
+
+
+def reach(table: Table, seat: Seat, move: Send) -> forms.Reach:
+    """§7.2, §8.1 Where a piece could be placed if it were taken in hand now: what would be on the next menu."""
+    after = table.copy()
+    after.follow(move, NoDice())
+    places = [each.form for each in after.menu()]
+    kind: forms.Kind = "surveyor" if move.piece < DISCS else "prospector"
+    return forms.Reach(
+        kind,
+        tuple([form.segment for form in places if isinstance(form, forms.Survey)])
+        or tuple([form.card for form in places if isinstance(form, forms.Prospect)]),
+    )
 
 
 def rest(table: Table, piece: int) -> None:

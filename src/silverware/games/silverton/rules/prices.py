@@ -7,14 +7,11 @@ from typing import Final
 from silverware.core.dice import Dice
 from silverware.core.seats import SEAT_NAMES, SPECTATOR
 from silverware.games.silverton.events.ending import PriceRoll, PricesChanged
+from silverware.games.silverton.market import drift, moved, rolled
 from silverware.games.silverton.network import NOWHERE
 from silverware.games.silverton.printed import COLUMNS, FREIGHTS
 from silverware.games.silverton.rules.stages import Step
 from silverware.games.silverton.state import Table
-
-SILVER: Final = 2
-DOWN_IF_SOLD: Final = (1, 1, 0, 2, 1)
-"""§31.5 By freight: how many boxes down a marker of the simplified chart goes if anything was sold; not silver."""
 
 
 class ChangePrices(Step):
@@ -28,15 +25,15 @@ class ChangePrices(Step):
         for column in range(COLUMNS):
             if not state.terms.in_play[column]:
                 continue
-            before = state.price(column)
+            box, before, sold = state.box, state.boxes[column], state.sold[column]
             thrown: list[int] = []
             if state.terms.simplified:
-                result = simple_change(state, column)
-                move_marker(state, column, result)
+                by = result = drift(box, column, state.round, sold)
             else:
-                thrown = [dice.roll(6) for _ in range(state.box.dice[column])]
-                result = roll_result(state, column, thrown)
-                move_marker(state, column, state.box.change(state.box.column_freight[column], result))
+                thrown = [dice.roll(6) for _ in range(box.dice[column])]
+                result = rolled(box, column, state.round, sold, sum(thrown))
+                by = box.change(box.column_freight[column], result)
+            state.boxes[column] = moved(box, column, before, by)
             if state.heard is not None:
                 rolls.append(told(state, column, thrown, result, before))
             state.sold[column] = 0
@@ -44,38 +41,22 @@ class ChangePrices(Step):
             state.heard.append(PricesChanged(SEAT_NAMES[state.order[-1]], tuple(rolls)))
 
 
-def roll_result(table: Table, column: int, thrown: list[int]) -> int:
-    """§18.2 The dice, plus what was sold, halved in some columns, less the demand of the turn in most."""
-    box = table.box
-    result = -(-table.sold[column] // box.divisor[column])
-    for die in thrown:
-        result += die
-    return result - box.idn[table.round] if box.minus_idn[column] else result
-
-
-def simple_change(table: Table, column: int) -> int:
-    """§31.5 How many boxes up a marker of the simplified chart goes, or down if below 0."""
-    freight = table.box.column_freight[column]
-    sold = table.sold[column]
-    if freight == SILVER:
-        return -((sold + 1) // 2) if sold else table.box.idn[table.round]
-    return -DOWN_IF_SOLD[freight] if sold else 1
-
-
-def move_marker(table: Table, column: int, boxes: int) -> None:
-    """§18.3 The marker moves so many boxes; §18.4 it never enters shaded ones."""
-    box = table.box
-    table.boxes[column] = min(max(table.boxes[column] + boxes, box.lowest_box[column]), box.highest_box[column])
-
-
 def told(table: Table, column: int, thrown: list[int], result: int, before: int) -> PriceRoll:
-    """A price roll as events tell it."""
+    """A price roll as events tell it, by the box in which the marker lay before."""
     box = table.box
     market = box.column_market[column]
     town = None if market == NOWHERE else box.towns_said[box.markets[market]]
-    freight = FREIGHTS[box.column_freight[column]]
     return PriceRoll(
-        box.columns_said[column], freight, town, table.sold[column], tuple(thrown), result, before, table.price(column)
+        column=box.columns_said[column],
+        freight=FREIGHTS[box.column_freight[column]],
+        market=town,
+        sold=table.sold[column],
+        dice=tuple(thrown),
+        result=result,
+        before=box.price(column, before),
+        after=table.price(column),
+        at=before,
+        to=table.boxes[column],
     )
 
 

@@ -13,6 +13,8 @@ from silverware.games.silverton.words.things import money, town
 def promise(brings: Form, box: Box) -> str:
     """What a move would bring."""
     match brings:
+        case forms.Reach():
+            return f"{len(brings.places)} {'place' if len(brings.places) == 1 else 'places'} to go to"
         case forms.Cost():
             return costs(brings.cost, brings.left)
         case forms.Exchange():

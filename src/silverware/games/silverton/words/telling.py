@@ -120,7 +120,7 @@ TOLD: Final[dict[type[Event], str]] = {
     Hired: "{seat} hires a new {piece} for {cost}.",
     Engaged: "{seat} hires a new {piece} for {cost}.",
     Promoted: "{seat}'s {piece} goes up to +{bonus}.",
-    Announced: "{seat} has {cash} and announces it: its cash is public from now on.",
+    Announced: "{seat} has {cash} and announces it: everybody sees it from now on.",
 }
 """By event, with its fields in braces."""
 

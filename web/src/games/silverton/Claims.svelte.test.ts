@@ -1,6 +1,6 @@
 import { flushSync, mount } from "svelte";
 import { expect, it } from "vitest";
-import Cards from "./Cards.svelte";
+import Claims from "./Claims.svelte";
 import { contextOf } from "./situation";
 import { picture, situation } from "./testing";
 
@@ -9,7 +9,7 @@ it("shows of the discards only the number while one is on turn", () => {
   let view = $state.raw({ ...START, discards: 2, discarded: null as string[] | null });
   const shared = situation(view);
   Object.defineProperty(shared, "view", { get: () => view });
-  mount(Cards, { target: document.body, context: contextOf(shared) });
+  mount(Claims, { target: document.body, context: contextOf(shared) });
   flushSync();
   const discards = () => document.querySelector("details")!.textContent;
   expect(discards()).toContain("Discards, 2");

@@ -1,0 +1,35 @@
+// What the end of the turn will do to a price, as the engine counts it.
+
+import type { Forecast, PriceColumn, Result, SilvertonEdition } from "../../messages/silverton";
+import { words } from "./words";
+
+/** Hundredths of all throws; together they make a hundred. */
+export interface Odds {
+  up: number;
+  same: number;
+  down: number;
+}
+
+export function oddsOf({ ways, up, down }: Forecast): Odds {
+  const [rises, falls] = [Math.round((100 * up) / ways), Math.round((100 * down) / ways)];
+  return { up: rises, down: falls, same: 100 - rises - falls };
+}
+
+/** A row of the table of results: which results, and how many boxes the marker then moves. */
+export interface ResultRow {
+  from: number | null;
+  upto: number | null;
+  moves: number;
+}
+
+export const rowsOf = ({ upto, moves }: Result): ResultRow[] =>
+  moves.map((move, at) => ({ from: at ? upto[at - 1]! + 1 : null, upto: upto[at] ?? null, moves: move }));
+
+/** How the result of a column comes about. */
+export function formulaOf({ dice, divisor, demand }: PriceColumn): string {
+  const { formula } = words.prices;
+  return [formula.dice(dice), formula.sold(divisor), demand ? formula.demand : ""].join("");
+}
+
+export const resultsFor = ({ results }: SilvertonEdition, { freight }: PriceColumn): Result =>
+  results.find((result) => result.freight === freight)!;
