@@ -24,7 +24,7 @@ MARKET: Final[dict[str, Any]] = {
     "north": {"hand": ["25", "20", "15"], "plates": 4},
     "east": {"hand": ["dynamite", "10", "5"], "plates": 4},
 }
-"""Two turns each, and then the market."""
+"""The last turn of each, and then the market."""
 
 HAND: Final = ["red", "red", "green", "blue", "white", "mask"]
 TRAIL: Final[dict[str, Any]] = {

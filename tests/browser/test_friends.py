@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from time import monotonic
+from typing import Any, Final
 
 from playwright.sync_api import expect
 
 from tests.browser.axe import barriers
 from tests.browser.people import Door, Person
-from tests.server.processes import PATIENCE
+from tests.browser.positions import begin
+from tests.server.processes import Server
 
 OURS = files("silverware.games.quick_silver").joinpath("edition/silverware.toml").read_text("utf-8")
+
+MINES: Final[dict[str, Any]] = {
+    "game": "quick-silver",
+    "seats": 2,
+    "options": {"memory": "honest"},
+    "dealer": "east",
+    "black": 3,
+    "white": 1,
+    "turn": "north",
+    "centre": ["10", "5", "junk"],
+    "north": {"hand": ["25", "20", "15"], "plates": 4},
+    "east": {"hand": ["dynamite", "10", "5"], "plates": 4},
+}
+"""A round with turns enough for both to sneak and go on."""
 
 
 def lobby(door: Door) -> tuple[Person, Person, str]:
@@ -83,38 +98,23 @@ def test_taking_back_what_was_revealed_is_asked_about_first(ada: Person) -> None
     expect(ada.page.get_by_role("banner")).to_contain_text("casual: something revealed was taken back")
 
 
-def whoever_is_asked(*people: Person) -> Person:
-    """The one of them who has moves to choose from."""
-    deadline = monotonic() + PATIENCE
-    while monotonic() < deadline:
-        for person in people:
-            if person.moves.count():
-                return person
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
-
-
-def test_a_request_can_be_withdrawn_and_its_answer_is_seen(door: Door) -> None:
-    ada, bob, _ = lobby(door)
-    ada.press("Start the game")
+def test_a_request_can_be_withdrawn_and_its_answer_is_seen(house: Server, door: Door) -> None:
+    ada, bob = door.desk().named("Ada"), door.desk().named("Bob")
+    begin(house, MINES, north=ada, east=bob)
     for person in (ada, bob):
-        person.choose(person.moves.first)
-    mover = whoever_is_asked(ada, bob)
-    other = bob if mover is ada else ada
-    for person in (mover, other):
         person.choose(person.offers("sneak"))
         expect(person.moves).to_have_count(0)
-    mover.moves.first.wait_for()
+    ada.moves.first.wait_for()
     for _ in range(2):
-        mover.press("Take back")
-        mover.use(mover.page.get_by_role("dialog").get_by_role("button", name="Take it back"))
-        expect(other.page.get_by_text("asks to go back to before this").first).to_be_visible()
-        mover.press("Withdraw")
-        expect(other.page.get_by_role("button", name="Decline")).to_have_count(0)
-    mover.press("Take back")
-    mover.use(mover.page.get_by_role("dialog").get_by_role("button", name="Take it back"))
-    other.press("Decline")
-    expect(mover.page.get_by_role("status").filter(has_text="declines.")).to_be_visible()
+        ada.press("Take back")
+        ada.use(ada.page.get_by_role("dialog").get_by_role("button", name="Take it back"))
+        expect(bob.page.get_by_text("asks to go back to before this").first).to_be_visible()
+        ada.press("Withdraw")
+        expect(bob.page.get_by_role("button", name="Decline")).to_have_count(0)
+    ada.press("Take back")
+    ada.use(ada.page.get_by_role("dialog").get_by_role("button", name="Take it back"))
+    bob.press("Decline")
+    expect(ada.page.get_by_role("status").filter(has_text="declines.")).to_be_visible()
 
 
 def test_an_edition_is_checked_played_and_kept_on_the_device(ada: Person) -> None:
