@@ -19,7 +19,7 @@ MINES: Final[dict[str, Any]] = {
     "seats": 2,
     "options": {"memory": "honest"},
     "dealer": "east",
-    "black": 3,
+    "black": 2,
     "white": 1,
     "turn": "north",
     "centre": ["10", "5", "junk"],
