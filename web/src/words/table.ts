@@ -77,7 +77,7 @@ export const table = {
   unrated: "casual",
   unratedWhy: (why: string) => `: ${why}`,
   rules: "Rules",
-  newPage,
+  rulesAside: `Rules, ${newPage}`,
   learn: "How to play",
   menu: "More",
   pause: "Ask for a pause",
