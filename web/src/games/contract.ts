@@ -97,6 +97,8 @@ export interface EndingProps<T = unknown> {
   /** How many sentences have been told. */
   beat: number;
   names: string[];
+  /** The pixels of height it can fill without anybody having to scroll. */
+  high: number;
 }
 
 export interface OptionWords {
