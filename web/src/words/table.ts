@@ -54,10 +54,7 @@ export const table = {
   ],
   rule: (rule: string) => `§${rule}`,
   ruleLabel: (rule: string) => `Rule ${rule}`,
-  ends: {
-    again: "You pressed here just before. End this step?",
-    nothing: "You have done nothing in this step yet. End it?",
-  },
+  again: "You pressed here just before. End this step?",
   sure: "Do it",
   cancel: "Cancel",
   undo: "Take back",
