@@ -59,10 +59,7 @@ export const table = {
   ],
   rule: (rule: string) => `§${rule}`,
   ruleLabel: (rule: string) => `Rule ${rule}, ${newPage}`,
-  ends: {
-    again: "You have just pressed here. End this step?",
-    nothing: "You have done nothing in this step yet. End it?",
-  },
+  again: "You have just pressed here. End this step?",
   sure: "Do it",
   cancel: "Cancel",
   undo: "Take back",
