@@ -67,7 +67,7 @@ export const review = {
   curves: "Skill and luck",
   skill: "Skill",
   luck: "Luck",
-  skillSays: "Skill: what one's own decisions cost, added up. It can only fall.",
+  skillSays: "Skill: what this player's decisions cost, added up. It can only fall.",
   luckSays: "Luck: what deals, draws and the other players brought, added up.",
   unit: "In points: 0 is the last place, 100 the first.",
   curveSays: (luck: number, skill: number) =>
