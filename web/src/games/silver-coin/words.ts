@@ -52,7 +52,7 @@ export const words = {
   deckShort: (count: number) => `deck ${count}`,
   discards: (count: number) => `Discards, ${cards(count)}`,
   discardsShort: (count: number) => `discards ${count}`,
-  noDiscards: "Nothing lies in the discards.",
+  noDiscards: "There are no discards.",
   allDiscards: (count: number) => `Discards (${count})`,
   discardAt: (depth: number) => (depth === 1 ? "Top discard" : `Discard ${depth} from the top`),
   draw: "Draw",
@@ -97,7 +97,7 @@ export const words = {
     give: "Choose who gets it.",
     protect: "Choose the card that the token protects.",
   },
-  clash: "These cards do not match: they would stay, and you would have one more.",
+  clash: "These cards do not match: they would stay, and you would get one more.",
 
   mismatch: "These cards do not match: they would stay, faceup, and the new card is added. Exchange all the same?",
 
@@ -137,7 +137,7 @@ export const words = {
 
   mixer: {
     title: "The deck",
-    says: "For every number choose who plays: the character of the Coin deck or that of the Amulet deck.",
+    says: "For every number choose the character of the Coin deck or that of the Amulet deck.",
     coin: "All Coin",
     amulet: "All Amulet",
     surprise: "Surprise me",
