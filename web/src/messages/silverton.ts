@@ -437,6 +437,7 @@ export interface Delivered {
   loads: number;
   price: number;
   trains: number[];
+  way: Hop[];
 }
 export interface Digging {
   type: "digging";
@@ -1204,6 +1205,7 @@ export interface SilvertonView {
   supply: {
     [k: string]: number;
   };
+  affords: string[];
   depletions: {
     [k: string]: number;
   };

@@ -6,6 +6,7 @@ import { leaves } from "./leaving";
 import { moments } from "./moments";
 import { isNothing } from "./offers";
 import { ALL_SEATS, GAME_WORDS, LENGTH_WORDS, options, SCENARIO_WORDS } from "./options";
+import { scenesOf } from "./scenes";
 import { SCENARIOS } from "../../messages/silverton-scenarios";
 import { CLAIM, LOAD, PASSENGER, PLOW, TRACK, TRAIN } from "./signs";
 import { words } from "./words";
@@ -99,8 +100,10 @@ export const silverton: GameUI<SilvertonView, SilvertonMove, SilvertonBrings, Si
   isOut: () => false,
   moments,
   passing: ["WentHome", "Discarded", "ClaimsTurnedUp", "PassengersTurnedUp"],
+  scenes: scenesOf,
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
+  first: { length: "short" },
   setUp,
   standing: [
     { question: "deal", move: { type: "done" }, says: words.standing.noDeals },
