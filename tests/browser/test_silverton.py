@@ -7,8 +7,11 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Door, Person
+from tests.browser.positions import begin
 from tests.browser.scenes import ALL_IN_GOLDEN
-from tests.server.processes import until
+from tests.games.silverton.scene import scene
+from tests.games.silverton.test_16_deliveries import full
+from tests.server.processes import Server, until
 
 GAME = "silverton"
 SHORT = {"length": "short"}
@@ -283,3 +286,46 @@ def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
             routes += ada.board.locator("path.way").count() > 0
         ada.use(further.first)
     assert routes == 1, "the delivery that is advised shows its route and what it brings"
+
+
+GOLDEN_TURN = {
+    "north": {
+        "track": ["denver/golden/1", "golden/boulder", "golden/central-city"],
+        "claims": [full("c26", 2), full("c77", 3), "c30"],
+        "passengers": ["p2"],
+    },
+    "open": ["c81", "c55", "c9", "c6", "c101", "c37", "c59", "c96"],
+    "agenda": ["place north", "place east", "resolve", "contests", "operation north", "operation east"],
+}
+"""A turn in the middle of a game, with everything a turn can have: pieces, cards, track, claims, freight."""
+CLICKS = 9
+"""What such a turn takes at most: four pieces, cards, track, claims, two sales."""
+
+
+def test_a_whole_turn_takes_about_eight_clicks(house: Server, ada: Person, door: Door) -> None:
+    ben = door.desk("Ben")
+    begin(house, scene(2, **GOLDEN_TURN).position(), north=ada, east=ben)
+    clicks: list[str] = []
+
+    def click(thing: Locator) -> None:
+        clicks.append(ada.question.inner_text())
+        thing.click()
+
+    ada.press("My railroad")
+    for line in ("Denver–Como", "Denver–Colorado Springs"):
+        expect(ada.question).to_contain_text("send a piece")
+        click(the_map(ada).get_by_role("button", name=re.compile(f"^Send a piece to {line}")).first.locator(".hold"))
+    for card in ("Georgetown", "Walsenburg"):
+        click(ada.board.get_by_role("tabpanel").get_by_role("button", name=re.compile(f"^Send a piece to {card}")))
+    ben.choose(ben.offers("done"))
+    together = ada.board.get_by_role("button", name=re.compile("^(Buy|Build|Operate) (it|all|the one)"))
+    sale = ada.board.get_by_role("button", name=re.compile("^Deliver "))
+    for step in ("Step 1", "Step 2", "Step 3"):
+        expect(ada.question).to_contain_text(step)
+        click(together)
+    expect(ada.board.get_by_text("Passed: deals.")).to_be_visible()
+    for sold in (1, 2):
+        expect(ada.question).to_contain_text("Step 6")
+        click(sale.first)
+        expect(ada.page.get_by_role("log").get_by_text("Ada sells")).to_have_count(sold)
+    assert len(clicks) <= CLICKS, clicks

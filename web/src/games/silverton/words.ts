@@ -134,7 +134,6 @@ export const words = {
   },
   crew: "Your pieces",
   moves: "Your move",
-  onward: "On to the next step",
   passed: (steps: readonly StepName[]) => `Passed: ${steps.map((step) => STEP_NAMES[step]).join(", ")}.`,
   goBack: "Go back",
   stopsForDeals: "Stop for deals in step 4 when I have freight to sell",
