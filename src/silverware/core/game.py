@@ -83,6 +83,8 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
     """The union of the forms of its questions."""
     brought: Any = None
     """The union of what its moves bring; None where there is nothing to work out."""
+    accounts: type[msgspec.Struct] | None = None
+    """What `recount` tells; None where it tells nothing."""
 
     @abstractmethod
     def __init__(self, edition: str) -> None:
@@ -202,6 +204,10 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         who play. Empty where nothing can be counted.
         """
         return ()
+
+    def recount(self, happened: Iterable[Event], began: int) -> msgspec.Struct | None:
+        """What came of a game that is over, for whoever looks back: from its events and the round it began with."""
+        return None
 
     def doubts(self) -> list[str]:
         """What in this edition can be played, but looks like a slip, in sentences."""

@@ -103,6 +103,13 @@ export interface EndingProps<T = unknown> {
   names: string[];
 }
 
+/** What a game tells of itself when it is over, from the accounts the server makes of it. */
+export interface BooksProps<A = unknown> {
+  accounts: A;
+  names: string[];
+  edition: unknown;
+}
+
 export interface OptionWords {
   title: string;
   says: string;
@@ -183,6 +190,8 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   ending?: (told: Told[], views: { before: V; after: V }, names: string[]) => Ending | null;
   /** What draws it; loaded with the first one. */
   stage?: () => Promise<Component<EndingProps>>;
+  /** What draws the accounts of a game that is over; loaded with the first. */
+  books?: () => Promise<Component<BooksProps>>;
   moments: (steps: Seen[], names: string[]) => Moment[];
   /** The events that lead up to others, which say what came of them: those of others are said only where all is wanted. */
   passing?: readonly string[];

@@ -148,6 +148,28 @@ export interface Abandoned {
 export interface Accept {
   type: "accept";
 }
+export interface Accounts {
+  entries: Entry[];
+  best: Investment[];
+  worst: Investment[];
+  prices: {
+    [k: string]: number[];
+  };
+  first: number;
+}
+export interface Entry {
+  turn: number;
+  seat: number;
+  source: string;
+  money: number;
+}
+export interface Investment {
+  seat: number;
+  card: string;
+  turn: number;
+  cost: number;
+  earned: number;
+}
 export interface AdvanceMarker {
   type: "advance";
 }
@@ -799,6 +821,7 @@ export interface PassengersPaid {
   seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: string[];
   money: number;
+  fares: number[];
 }
 export interface PassengersTurnedUp {
   type: "PassengersTurnedUp";

@@ -55,6 +55,7 @@ from silverware.server.records import (
     page,
     position,
     read_out,
+    recounted,
     sitters,
     unsealed_dice,
     whole,
@@ -384,6 +385,19 @@ async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: 
     return await made(request, house, (unsealed_dice, table), unsealed_dice, record, edition)
 
 
+@get(
+    "/api/tables/{table:str}/accounts",
+    media_type=MediaType.JSON,
+    summary="What came of a game that is over",
+    responses=answers(Any, "As the game tells it: in Silverton everybody's books; null where there is nothing."),
+)
+async def recount(request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str]) -> Response[bytes]:
+    """Where everybody's money came from and went, what paid, and what the market did."""
+    room = await house.rooms.visited(table, visitor)
+    record, edition = packed(whole(room.table, visitor)), room.table.ground.founding.edition
+    return await made(request, house, (recounted, table), recounted, record, edition)
+
+
 @post("/api/tables/{table:str}/hint", summary="What the best bot would do in your place", responses=REFUSALS)
 async def hint(
     request: AnyRequest, house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuery[str] = ""
@@ -452,6 +466,7 @@ HANDLERS = [
     record,
     watch,
     unseal,
+    recount,
     hint,
     ask,
     copy,

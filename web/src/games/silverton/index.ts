@@ -1,4 +1,5 @@
-import type { Badge, GameUI, SetUp } from "../contract";
+import type { Component } from "svelte";
+import type { Badge, BooksProps, GameUI, SetUp } from "../contract";
 import { stockWords } from "./advanced-words";
 import Drawing from "./Drawing.svelte";
 import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "../../messages/silverton";
@@ -98,6 +99,7 @@ export const silverton: GameUI<SilvertonView, SilvertonMove, SilvertonBrings, Si
   has: ({ players }, seat) => (players[seat]?.cash == null ? words.secret : null),
   badges,
   isOut: () => false,
+  books: async () => (await import("./Books.svelte")).default as Component<BooksProps>,
   moments,
   passing: ["WentHome", "Discarded", "ClaimsTurnedUp", "PassengersTurnedUp"],
   scenes: scenesOf,

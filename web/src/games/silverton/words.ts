@@ -313,6 +313,23 @@ export const words = {
     openClaims: (claims: readonly string[]) => `open: ${claims.join(", ")}`,
     claimOf: (name: string, claim: string) => `${name}: ${claim}`,
   },
+  books: {
+    income: "Income and spending, turn by turn",
+    of: (name: string, sum: string) => `${name}: ${sum} in all`,
+    turn: (turn: number) => `Turn ${turn}`,
+    entry: (source: string, sum: string) => `${source} ${sum}`,
+    spent: "spent",
+    source: "From",
+    total: "In all",
+    best: "What paid best",
+    worst: "What paid worst",
+    noWorst: "Nothing lost money.",
+    noBest: "Nothing made money.",
+    bought: (turn: number, cost: string, earned: string) => `bought on turn ${turn}; cost ${cost}, earned ${earned}`,
+    market: "What the market did",
+    price: (from: string, to: string, low: string, high: string) =>
+      `from ${from} to ${to}; lowest ${low}, highest ${high}`,
+  },
   leaves: {
     place: (count: number) =>
       `${count === 1 ? "One of your pieces stays" : `${count} of your pieces stay`} at home. Go on?`,
