@@ -161,12 +161,12 @@ def test_an_offer_at_silverton_can_be_worded(tmp_path: Path) -> None:
 def test_a_person_is_told_why_not_and_by_which_rule() -> None:
     typed = "r 3.4\nfly\n\nswap 25 with north\npass\nfly\n99\n" + "9" * 5000 + "\nrules §5.2\nr 77\nhint\n?\nquit\n"
     text = says("play", "--bots", "easy", "--seed", "4", typed=typed)
-    assert "§3.4 Three cards" in text
+    assert "§3.4 Deal three cards" in text
     assert text.count("“fly” is nothing to do or ask now. Type help") == 2
     assert "A swap needs two. (§5.4)" in text
     assert "(§4.10)" in text
     assert text.count("Choose 1 to 13") == 2
-    assert "§5.2 Whoever" in text
+    assert "§5.2 The new target" in text
     assert "no §77" in text
     assert re.search(r"Try \d+, [a-z]", text)
     assert text.count("At the market") == 2

@@ -59,10 +59,17 @@ STICKING_OUT: Final = """() => {
 TOWARDS: Final = """(element) => {
   const now = document.activeElement;
   if (element === now) return null;
-  const behind = element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return behind && now !== document.body ? "Shift+Tab" : "Tab";
+  const behind = element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING && now !== document.body;
+  const stop = element.closest("[data-stop]");
+  if (element.tabIndex < 0 && stop && now.closest("[data-stop]") === stop)
+    return stop.matches(".pane") ? "End" : behind ? "ArrowLeft" : "ArrowRight";
+  const at = element.tabIndex < 0 && stop ? stop.querySelector("[tabindex='0']") : element;
+  return at.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING && now !== document.body
+    ? "Shift+Tab"
+    : "Tab";
 }"""
-"""Which key brings the focus nearer to something."""
+"""Which key brings the focus nearer to something: Tab from stop to stop, arrows from thing to thing at one; on
+Silverton's map End, to the next thing that can be pressed."""
 
 
 class Person:
@@ -226,7 +233,7 @@ class Person:
     # with the keyboard alone
 
     def tab_to(self, thing: Locator) -> None:
-        """Press Tab, or Shift and Tab where it lies behind, until something has the focus."""
+        """Press Tab, and arrow keys where many things are one stop, until something has the focus."""
         for _ in range(FAR):
             key = thing.evaluate(TOWARDS)
             if key is None:

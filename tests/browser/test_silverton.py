@@ -44,12 +44,12 @@ WAY = ("Denver.Golden", "Golden.Central City")
 
 def the_map(person: Person) -> Locator:
     """The map itself."""
-    return person.board.get_by_role("group", name=re.compile("^The map"))
+    return person.board.get_by_role("toolbar", name="The map")
 
 
 def lines(person: Person) -> Locator:
     """The lines on the map that do something when they are pressed."""
-    return the_map(person).locator(f"[role=button][tabindex='0']{ENABLED}")
+    return the_map(person).locator(f"[role=button]:has(.hold){ENABLED}")
 
 
 def press(thing: Locator) -> None:
@@ -170,7 +170,7 @@ def test_the_map_is_moved_by_mouse_and_keys(ada: Person) -> None:
     for button in ("Whole map", "Nearer", "My railroad", "Farther"):
         ada.press(button)
         has_moved()
-    for key in ("+", "ArrowLeft", "ArrowDown", "-"):
+    for key in ("+", "Shift+ArrowLeft", "Shift+ArrowDown", "-"):
         the_map(ada).press(key)
         has_moved()
     the_map(ada).hover()

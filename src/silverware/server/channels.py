@@ -36,10 +36,14 @@ class SharedChannels(ChannelsBackend):
         self._come_back = come_back
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
+        self._tried = asyncio.Event()
+        """Whether the first attempt to hear has come to an end."""
         self._is_closing = False
 
     async def on_startup(self) -> None:
+        """Hear the others before anybody comes, who would be sent away again; or begin without, if that fails."""
         self._listening = asyncio.create_task(self._listen())
+        await self._tried.wait()
 
     async def on_shutdown(self) -> None:
         self._is_closing = True
@@ -74,6 +78,7 @@ class SharedChannels(ChannelsBackend):
                 await self._listen_once()
             except (psycopg.Error, OSError):
                 logger.warning("does not hear the other workers")
+                self._tried.set()
                 await asyncio.sleep(PAUSE)
 
     async def _listen_once(self) -> None:
@@ -84,6 +89,7 @@ class SharedChannels(ChannelsBackend):
             await connection.execute(LISTEN)
             logger.info("hears the other workers")
             self._come_back()
+            self._tried.set()
             while not self._is_closing:
                 async for notify in connection.notifies(timeout=PASS):
                     self._heard.put_nowait((notify.channel, notify.payload.encode()))

@@ -179,6 +179,7 @@ class House(InitPlugin):
     async def heed_hosts(self) -> None:
         """Do what follows from what hosts have done, here or elsewhere, since this worker last looked."""
         for deed in await self.hosting.since(self._heeded):
+            self.rooms.upset()
             if deed.act == "close" and deed.whom in self.rooms.open:
                 await self.rooms.open[deed.whom].catch_up()
             if deed.act == "delete-table" and deed.whom in self.rooms.open:

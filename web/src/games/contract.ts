@@ -101,6 +101,8 @@ export interface EndingProps<T = unknown> {
   /** How many sentences have been told. */
   beat: number;
   names: string[];
+  /** The pixels of height it can fill without anybody having to scroll. */
+  high: number;
 }
 
 /** What a game tells of itself when it is over, from the accounts the server makes of it. */

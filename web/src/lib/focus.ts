@@ -24,6 +24,33 @@ export function findFocus(): void {
   if (isLost()) focusQuestion();
 }
 
+/** What has the focus, and what it is in, from the inside. */
+const aroundIt = (element: Element): Element[] => {
+  const found: Element[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement) found.push(each);
+  return found;
+};
+
+/** Wherever something vanishes that has the focus, the focus goes to what is left around it, or to the question. */
+export function keepFocus(): () => void {
+  let around: Element[] = [];
+  const came = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) around = aroundIt(target);
+  };
+  const watcher = new MutationObserver(() => {
+    if (!around.length || around[0]!.isConnected || !isLost()) return;
+    const stop = around.find((each) => each.isConnected && each.matches("[data-stop]"));
+    around = [];
+    if (!focusOn(stop?.querySelector<HTMLElement>("[tabindex='0']"))) focusQuestion();
+  });
+  document.addEventListener("focusin", came);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener("focusin", came);
+    watcher.disconnect();
+  };
+}
+
 /** The heading of a page gets the focus once it is there, unless somebody has gone elsewhere meanwhile. */
 export function focusPage(): () => void {
   const arrive = (): boolean => !isLost() || focusQuestion();

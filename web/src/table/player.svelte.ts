@@ -1,5 +1,6 @@
 // What somebody does at a table: makes moves, once they are sure, asks why not, asks for a hint.
 
+import { tick } from "svelte";
 import type { Choice, Form, WhyNot } from "../games/contract";
 import type { AnyAct, Hint } from "../messages";
 import { words } from "../words";
@@ -84,13 +85,13 @@ export class Player {
     }
     this.sure = null;
     this.forget();
-    focusQuestion();
     void this.act({
       type: "move",
       ...this.here.from,
       move: wanted.id ?? wanted.form!,
       version: this.here.table.number,
     });
+    void tick().then(focusQuestion);
   }
 
   /** Make a move by a press on the board: what ends a step there has to be meant. */

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
@@ -40,11 +41,12 @@ from silverware.server.api.common import (
     worked_out,
 )
 from silverware.server.asking import asked
-from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SeatName
+from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SeatName, Wish
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.messages import Done, Hint, Objection, SealedDice, Sheet, Update
 from silverware.server.names import skeleton
+from silverware.server.planning import planned
 from silverware.server.records import (
     Part,
     Seen,
@@ -71,6 +73,10 @@ LONGEST_WAIT = 60
 LINES = [
     Example(summary="what is yours", value={"words": "hand"}),
     Example(summary="a move by the beginning of its words", value={"words": "sw 20 e"}),
+]
+PLANS = [
+    Example(summary="what else there is to plan for", value={}),
+    Example(summary="a sketch", value={"sketches": [{"name": "South", "parts": ["denver/colorado-springs/1"]}]}),
 ]
 COPIES = [
     Example(summary="from entry 5 on, for analysis", value={"at": 5}),
@@ -140,6 +146,7 @@ ACTS = [
         ("without words", {"type": "react", "sign": "clap"}),
         ("mute", {"type": "mute", "whom": "east"}),
         ("always allow swaps", {"type": "orders", "orders": [{"question": "redirect", "move": "allow"}]}),
+        ("plan nothing more", {"type": "sketches", "sketches": []}),
         ("pause", {"type": "pause"}),
         ("go on", {"type": "resume"}),
         ("leave", {"type": "rise"}),
@@ -272,7 +279,7 @@ async def look(
     room = await house.rooms.visited(table, visitor)
     pay_for(house, address_of(request), room.untold(visitor, since))
     told: asyncio.Queue[bytes | None] = asyncio.Queue()
-    listener = await room.listen(visitor, since, told.put_nowait)
+    room, listener = await house.rooms.listen(table, visitor, since, told.put_nowait)
     try:
         messages = taken(told, len(room.chairs(visitor)))
         if wait and since >= room.table.number and not (room.closed or house.is_ending):
@@ -322,8 +329,7 @@ async def record(
     request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str], seat: FromQuery[str] = ""
 ) -> str:
     """The whole record once the game is over; before, what has happened as you saw it."""
-    room = await house.rooms.visited(table, visitor)
-    async with room.lock:
+    async with house.rooms.held(table, visitor) as room:
         if room.table.status == ADJOURNED:
             raise Refused(room.table.note)
         if room.table.status == OVER:
@@ -357,8 +363,7 @@ async def watch(
 
     `opened` shows all hands, once the game is over.
     """
-    room = await house.rooms.visited(table, visitor)
-    async with room.lock:
+    async with house.rooms.held(table, visitor) as room:
         played = begun(room.table)
         if room.table.status == OVER:
             whole(room.table, visitor)
@@ -407,7 +412,12 @@ async def hint(
     await house.rooms.check_help(room.table)
     house.rates.advised.spend(caller.id, "You are asking too often; wait a moment.")
     room.visit(caller, address_of(request))
-    return hinted(room.table, await room.hint(caller, seat))
+    return await house.rooms.at(table, partial(hint_in, caller, seat))
+
+
+async def hint_in(person: Person, seat: str, room: Room) -> Hint:
+    """What the best bot would do, in the words of a room's table."""
+    return hinted(room.table, await room.hint(person, seat))
 
 
 @post("/api/tables/{table:str}/ask", summary="Ask about the table in words", responses=REFUSALS)
@@ -419,10 +429,24 @@ async def ask(
     seat: FromQuery[str] = "",
 ) -> Reply:
     """Your hand, the table, a seat, what happened last, and more, as you see it; or the move that your words mean."""
-    room = await house.rooms.visited(table, caller)
     house.rates.askers.spend(caller.id, "You are asking too often; wait a moment.")
-    async with room.lock:
+    async with house.rooms.held(table, caller) as room:
         return asked(room.table, chair_of(room, caller, seat), data.words)
+
+
+@post("/api/tables/{table:str}/plan", summary="Work out what you plan", responses=REFUSALS)
+async def plan(
+    house: TheHouse,
+    caller: Me,
+    table: FromPath[str],
+    data: Annotated[Wish, Body(examples=PLANS)],
+    seat: FromQuery[str] = "",
+) -> Any:
+    """What your sketches cost and bring, how long they take, and what else there is to plan for, as your seat sees."""
+    room = await house.rooms.visited(table, caller)
+    house.rates.planners.spend(caller.id, "You are planning too fast; wait a moment.")
+    async with room.lock:
+        return planned(room.table, chair_of(room, caller, seat), data.sketches)
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy", responses=REFUSALS)
@@ -434,9 +458,8 @@ async def copy(
     data: Annotated[Copy, Body(examples=COPIES)],
 ) -> Sheet:
     """A table of your own that begins from a moment of this one: with bots, or with yourself in every seat."""
-    room = await house.rooms.visited(table, caller)
     house.rates.founders.spend(address_of(request), "Too many tables come from your network; try again later.")
-    async with room.lock:
+    async with house.rooms.held(table, caller) as room:
         founding, moment = copied(room.table, caller, chair_of(room, caller, data.seat), data.at)
         sitting = sitters(room.table, caller, data.me)
         assert room.table.record is not None
@@ -451,8 +474,8 @@ async def copy(
         begins.decode(),
         origin,
     )
-    await copied_room.enter(copied_room.table.begin())
-    return sheet(copied_room.table)
+    await house.rooms.at(copied_room.id, lambda room: room.enter(room.table.begin()))
+    return sheet((await house.rooms.room(copied_room.id)).table)
 
 
 HANDLERS = [
@@ -469,5 +492,6 @@ HANDLERS = [
     recount,
     hint,
     ask,
+    plan,
     copy,
 ]

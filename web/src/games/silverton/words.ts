@@ -79,7 +79,7 @@ export const words = {
     year: "1885",
     key: { line: "line", snow: "closed in winter" },
   },
-  mapKeys: "Arrow keys move it, plus and minus bring it nearer and farther, 0 shows all of it.",
+  mapByArrows: "arrow keys along the track",
   nearer: "Nearer",
   farther: "Farther",
   whole: "Whole map",
@@ -308,6 +308,7 @@ export const words = {
     surveyed: (names: readonly string[]) => `surveyed by ${names.join(", ")}`,
   },
   town: {
+    to: (town: string, about: readonly string[]) => `to ${town} ${about.join(", ")}`,
     market: "market",
     home: (names: readonly string[]) => `home of ${names.join(", ")}`,
     openClaims: (claims: readonly string[]) => `open: ${claims.join(", ")}`,
