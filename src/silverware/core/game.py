@@ -209,6 +209,10 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """What came of a game that is over, for whoever looks back: from its events and the round it began with."""
         return None
 
+    def seen_points(self, state: StateT, seat: Seat) -> tuple[int | None, ...]:
+        """Of `points`, what a chair may know, for lists of games: None where it is hidden, empty where none is told."""
+        return ()
+
     def doubts(self) -> list[str]:
         """What in this edition can be played, but looks like a slip, in sentences."""
         return []

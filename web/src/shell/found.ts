@@ -27,7 +27,15 @@ export async function playNow({ name: game, first }: GameUI, level = ""): Promis
   const info = (await api.get<GameInfo[]>("games")).find(({ name }) => name === game);
   const [least, most] = info?.seats ?? [4, 4];
   const seats = Math.min(Math.max(4, least), most);
-  const founding = { game, seats, bots: seats - 1, level, options: first ?? {}, open: false, pace: { type: "none" } } as const;
+  const founding = {
+    game,
+    seats,
+    bots: seats - 1,
+    level,
+    options: first ?? {},
+    open: false,
+    pace: { type: "none" },
+  } as const;
   const { id } = await api.post<Sheet>("tables", founding);
   await act(id, { type: "sit", seat: "north", salt: anyWord() });
   if (settings.chosen.face) await act(id, { type: "face", face: settings.chosen.face });

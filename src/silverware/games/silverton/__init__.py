@@ -139,6 +139,9 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     def points(self, state: Table) -> tuple[int, ...]:
         return tuple(state.cash)
 
+    def seen_points(self, state: Table, seat: Seat) -> tuple[int | None, ...]:
+        return tuple([player.cash for player in self.view(state, seat).players])
+
     def recount(self, happened: Iterable[Event], began: int) -> Accounts:
         return reckon(happened, began, self.box)
 
