@@ -47,12 +47,11 @@ class CollectRevenue(Step):
         ]
         if not paying:
             return
-        money = 0
-        for passenger in paying:
-            money += state.fare(passenger)
+        fares = [state.fare(passenger) for passenger in paying]
+        money = sum(fares)
         if state.heard is not None:
             names = tuple([state.box.cards[PASSENGER_CARD + passenger] for passenger in paying])
-            state.heard.append(PassengersPaid(SEAT_NAMES[self.seat], names, money))
+            state.heard.append(PassengersPaid(SEAT_NAMES[self.seat], names, money, tuple(fares)))
         state.earn(self.seat, money)
 
 
