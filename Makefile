@@ -27,12 +27,10 @@ open=$(1); \
 if ! $(MAKE) --question --no-print-directory build/compiled/.done; then \
 	echo "Compiling the engine beside the game; in a minute or two the server restarts with it, and nothing is lost."; \
 	$(PURE) $(BIN)/python -m silverware serve $$open $(ARGS) & server=$$!; \
-	nice -n 10 $(MAKE) --silent build/compiled/.done >/dev/null & build=$$!; \
-	trap 'kill $$server $$build 2>/dev/null; wait; exit 130' INT TERM; \
-	while kill -0 $$server 2>/dev/null && kill -0 $$build 2>/dev/null; do sleep 0.5; done; \
-	if ! kill -0 $$server 2>/dev/null; then kill $$build 2>/dev/null; wait $$server; exit; fi; \
-	wait $$build || { wait $$server; exit; }; \
-	kill $$server; wait $$server; trap - INT TERM; open=; \
+	trap 'kill $$server 2>/dev/null; wait $$server; exit 130' INT TERM; \
+	nice -n 10 $(MAKE) --silent --no-print-directory build/compiled/.done >/dev/null || { wait $$server; exit; }; \
+	kill $$server 2>/dev/null || { wait $$server; exit; }; \
+	wait $$server; trap - INT TERM; open=; \
 fi; \
 exec env $(COMPILED) $(BIN)/python -m silverware serve $$open $(ARGS)
 endef

@@ -266,7 +266,7 @@ def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:
     phone.press("Hint")
     phone.press("Show the hint")
     expect(phone.board.get_by_text(re.compile("^Try: "))).to_be_visible()
-    expect(phone.page.locator("section[aria-labelledby=ask] .hint")).to_be_in_viewport()
+    expect(phone.page.locator("section:has(> #ask) .hint")).to_be_in_viewport()
 
 
 def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
