@@ -59,7 +59,7 @@ class House(InitPlugin):
         """With thinkers, and processes for the workshop, where several houses share them."""
         self.settings = settings
         self.database = Database(settings.database)
-        self.store = Store(self.database)
+        self.store = Store(self.database, settings.workers)
         self.homes = Homes(settings.meeting, settings.workers)
         ledger = Ledger(settings.meeting)
         self.people = People(self.database, ledger)

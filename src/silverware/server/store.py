@@ -45,6 +45,8 @@ IS_BOT: Final = ratings.c.player.like("% bot")
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
 GATHER: Final = 0.02
 """Seconds between two transactions of a busy server: a move waits that long at most, and waits with others."""
+LONGEST: Final = 0.05
+"""Seconds between two transactions of one of several workers, who share what one would do."""
 ENOUGH: Final = 16
 """So many entries wait no longer."""
 
@@ -88,8 +90,9 @@ class Logged(NamedTuple):
 class Store:
     """Everything that is kept."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, workers: int = 1) -> None:
         self.database = database
+        self._gather = min(GATHER * workers, LONGEST)
         self.hours = Hours(database, self._come_back)
         self.on_return: Callable[[], None] = lambda: None
         """What follows when the database comes back: what was worked out with times before is worked out anew."""
@@ -125,7 +128,7 @@ class Store:
     def append(self, entry: Append, then: Callable[[bool | NotStored], None]) -> None:
         """Store an entry; `then` hears when it is on disk, False where the log has one of that number already.
 
-        Entries that come while others are being written, or within `GATHER`, go to disk in one transaction.
+        Entries that come while others are being written, or soon after another one, go to disk in one transaction.
         """
         self._waiting.append((entry, then))
         self._call_writer()
@@ -150,7 +153,7 @@ class Store:
             await self._wake.wait()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._enough.wait(), next_at - loop.time())
-            next_at = loop.time() + GATHER
+            next_at = loop.time() + self._gather
             self._wake.clear()
             self._enough.clear()
             batch = self._next_batch()
