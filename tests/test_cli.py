@@ -509,7 +509,7 @@ def test_review_judges_every_decision_of_a_seat(tmp_path: Path, monkeypatch: pyt
         *("9", "allow", "10.0", "0.0", "mistake", "redirect onto centre", "Spends a plate.")
     ]
     assert "45 decisions; 7 forced ones do not count. Marks: " in text
-    assert "from a fair share of 50.0, so that the placement was 100.0." in text
+    assert "from a fair share of 50.0, so the placement was 100.0." in text
     assert "Hindsight: with all cards open" in says("review", golden, *words, "--hindsight")
 
 

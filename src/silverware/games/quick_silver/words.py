@@ -176,7 +176,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{names[seat_of(event.seat)]}'s Replacement Plate {' and '.join(stopped + repaired)}."
         case Blasted():
             plates = counted(event.plates, "plate", "plates")
-            return f"Dynamite turns {plates} on {names[seat_of(event.seat)]}'s cart into {'a blast' if event.plates == 1 else 'blasts'}."
+            blasts = "a blast" if event.plates == 1 else "blasts"
+            return f"Dynamite turns {plates} on {names[seat_of(event.seat)]}'s cart into {blasts}."
         case Died():
             return f"{names[seat_of(event.seat)]}'s cart has no plate left: out of the game."
         case Spared():
