@@ -249,12 +249,12 @@ def test_what_cannot_be_done_is_explained(ada: Person) -> None:
     assert ada.is_asked()
     asking = ada.page.get_by_role("region", name="You may send a piece")
     press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
-    expect(asking.get_by_text("First a piece is taken in hand")).to_be_visible()
+    expect(asking.get_by_text("First take a piece in hand")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.1")).to_have_count(2)
     ada.use(pieces(ada).filter(has_text="Surveyor").first)
     press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
     asking = ada.page.get_by_role("region", name="You must choose a segment")
-    expect(asking.get_by_text("touches neither own track nor the home city")).to_be_visible()
+    expect(asking.get_by_text("touches neither your own track nor your home city")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.3")).to_be_visible()
 
 
@@ -263,7 +263,7 @@ def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone
     assert phone.is_asked()
     expect(phone.board.get_by_text("You may send a piece")).to_be_visible()
     press(the_map(phone).get_by_role("button", name=re.compile("^Socorro–Rincon")))
-    expect(phone.board.get_by_text("First a piece is taken in hand")).to_be_visible()
+    expect(phone.board.get_by_text("First take a piece in hand")).to_be_visible()
 
 
 def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:

@@ -248,16 +248,16 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         try:
             return msgspec.convert(tomllib.loads(text), kind)
         except msgspec.ValidationError as error:
-            raise BadEdition(f"This is no edition of {self.title}: {wording(error)}.") from None
+            raise BadEdition(f"This is not an edition of {self.title}: {wording(error)}.") from None
         except (ValueError, RecursionError) as error:
-            raise BadEdition(f"This is no TOML: {error}.") from None
+            raise BadEdition(f"This is not valid TOML: {error}.") from None
 
     def read_position(self, document: Mapping[str, Any], kind: type[DocumentT]) -> DocumentT:
         """A position from its document; BadPosition where it is none."""
         try:
             return msgspec.convert(document, kind)
         except msgspec.ValidationError as error:
-            raise BadPosition(f"This is no position of {self.title}: {wording(error)}.") from None
+            raise BadPosition(f"This is not a position of {self.title}: {wording(error)}.") from None
 
     def check_running(self, view: ViewT) -> None:
         """BadPosition if the view is of a game that is over."""
