@@ -35,7 +35,7 @@ COVERED: Final = """() => {
 @pytest.mark.parametrize("size", [*PHONES, *SCREENS])
 def test_nothing_lies_over_what_can_be_played(house: Server, door: Door, position: dict[str, Any], size: str) -> None:
     width, height = map(int, size.split("x"))
-    window = {"viewport": {"width": width, "height": height}}
+    window: dict[str, Any] = {"viewport": {"width": width, "height": height}}
     ada = door.phone(**window) if size in PHONES else door.desk(**window)
     begin(house, position, north=ada)
     ada.is_asked()
@@ -71,7 +71,7 @@ OVERLAPS: Final = """(bubble) => {
 @pytest.mark.parametrize("size", [*PHONES, *SCREENS])
 def test_what_a_bot_says_lies_over_nothing_that_can_be_pressed(house: Server, door: Door, size: str) -> None:
     width, height = map(int, size.split("x"))
-    window = {"viewport": {"width": width, "height": height}}
+    window: dict[str, Any] = {"viewport": {"width": width, "height": height}}
     ada = door.phone(**window) if size in PHONES else door.desk(**window)
     begin(house, MARKET, north=ada)
     says = ada.page.get_by_role("complementary", name="A bot says")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
@@ -291,7 +292,7 @@ def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
     assert routes == 1, "the delivery that is advised shows its route and what it brings"
 
 
-GOLDEN_TURN = {
+GOLDEN_TURN: Final[dict[str, Any]] = {
     "north": {
         "track": ["denver/golden/1", "golden/boulder", "golden/central-city"],
         "claims": [full("c26", 2), full("c77", 3), "c30"],
@@ -334,7 +335,7 @@ def test_a_whole_turn_takes_about_eight_clicks(house: Server, ada: Person, door:
     assert len(clicks) <= CLICKS, clicks
 
 
-LAST_TURN = {
+LAST_TURN: Final[dict[str, Any]] = {
     "options": {"length": "short"},
     "round": 7,
     "north": {"cash": 5900, "track": ["denver/golden/1", "golden/boulder"], "claims": [full("c26", 3)]},
