@@ -105,7 +105,14 @@ export function oneStop({ things = THINGS, first, step = onBoard, keys = ARROWS 
 
     node.setAttribute(STOP, "");
     settle();
-    const watcher = new MutationObserver(settle);
+    /** Once for all that changes before the next frame: what can be seen is not asked in between. */
+    let waits = 0;
+    const watcher = new MutationObserver(() => {
+      waits ||= requestAnimationFrame(() => {
+        waits = 0;
+        settle();
+      });
+    });
     watcher.observe(node, {
       childList: true,
       subtree: true,
@@ -116,6 +123,7 @@ export function oneStop({ things = THINGS, first, step = onBoard, keys = ARROWS 
     node.addEventListener("keydown", pressed);
     return () => {
       watcher.disconnect();
+      cancelAnimationFrame(waits);
       node.removeEventListener("focusin", came);
       node.removeEventListener("keydown", pressed);
     };
