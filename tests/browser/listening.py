@@ -86,7 +86,7 @@ class Listener:
         """Go down the list of moves to one of them, and make it; its name."""
         assert re.match('- heading "(Your turn|What is asked)"', self.here), self.here
         told = self.page.get_by_role("toolbar", name=re.compile("moves")).aria_snapshot()
-        names = re.findall(r'- \'?button "([^"]*)"', told)
+        names: list[str] = re.findall(r'- \'?button "([^"]*)"', told)
         at = likes(names)
         self.press(*["ArrowDown"] * (at + 1))
         assert names[at] in self.here, (names[at], self.here)
