@@ -83,6 +83,8 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
     """The union of the forms of its questions."""
     brought: Any = None
     """The union of what its moves bring; None where there is nothing to work out."""
+    accounts: type[msgspec.Struct] | None = None
+    """What `recount` tells; None where it tells nothing."""
 
     @abstractmethod
     def __init__(self, edition: str) -> None:
@@ -201,6 +203,14 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """What each seat has so far of what decides the game, hidden or not: for whoever studies games, not for those
         who play. Empty where nothing can be counted.
         """
+        return ()
+
+    def recount(self, happened: Iterable[Event], began: int) -> msgspec.Struct | None:
+        """What came of a game that is over, for whoever looks back: from its events and the round it began with."""
+        return None
+
+    def seen_points(self, state: StateT, seat: Seat) -> tuple[int | None, ...]:
+        """Of `points`, what a chair may know, for lists of games: None where it is hidden, empty where none is told."""
         return ()
 
     def doubts(self) -> list[str]:

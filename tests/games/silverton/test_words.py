@@ -146,8 +146,8 @@ THROWS = (Throw("north", "surveyor 1", (5, 4), 2, 11), Throw("east", "surveyor 2
             "Ada offers bell hooks $200 and the track Denver-Como for "
             "Bingham gold (c25) and 1 load of Central City gold (c30) for Denver.",
         ),
-        (Agreed("north", "east", forms.Bundle(), forms.Bundle(5), 5), "bell hooks accepts."),
-        (Declined("north", "east"), "bell hooks declines."),
+        (Agreed("north", "east", forms.Bundle(), forms.Bundle(5), 5), "bell hooks accepts Ada's offer."),
+        (Declined("north", "east"), "bell hooks declines Ada's offer."),
         (PassengersPaid("north", ("p1", "p2"), 130), "Ada collects $130 from passengers."),
         (
             Delivered("north", "c25", "el-paso", 4, 250),

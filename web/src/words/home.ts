@@ -9,7 +9,7 @@ export const home = {
   loading: "Loading the games…",
   noGames: "This server offers no games.",
   players: (players: string) => `${players} players`,
-  minutes: (minutes: string) => `about ${minutes} minutes`,
+  minutes: (minutes: string) => `${minutes} minutes`,
   playNow: "Play now against bots",
   playNowWait: "Setting the table…",
   firstTime: (game: string) => `New to ${game}?`,

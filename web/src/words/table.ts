@@ -6,11 +6,14 @@ const minutes = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
+const newPage = "opens a new page";
+
 export const table = {
   loading: "Opening the table…",
   lost: "The connection was lost. Check whether your move was made.",
   noConnection: "You are not connected to the server.",
   offline: "Connection lost. Reconnecting…",
+  online: "The connection is back.",
   backHome: "All games",
   skip: "Skip to your moves",
   question: "What is asked",
@@ -43,21 +46,20 @@ export const table = {
   movesOf: (count: number) => `All moves (${count})`,
   keys: "Keys",
   keysSay: [
-    ["1 to 9, A to Z", "Choose a move from the list while it is open"],
+    ["1 to 9, A to Z", "Choose a move from the list while it is open; further down, 0 and then a key"],
     ["M", "Open or close the list of moves"],
     ["U", "Take back"],
     ["H", "Hint"],
     ["/", "Command line: type moves in a few letters, or ask about the table"],
+    ["Tab", "Go from the question to the board, the moves and the log: one stop each"],
+    ["Arrows", "Move around the board, or along a list"],
     ["Space", "The next event, if “Wait for me” is on"],
     ["Esc", "Put back what you have chosen"],
     ["?", "Show these keys"],
   ],
   rule: (rule: string) => `§${rule}`,
-  ruleLabel: (rule: string) => `Rule ${rule}`,
-  ends: {
-    again: "You have just pressed here. End this step?",
-    nothing: "You have done nothing in this step yet. End it?",
-  },
+  ruleLabel: (rule: string) => `Rule ${rule}, ${newPage}`,
+  again: "You have just pressed here. End this step?",
   sure: "Do it",
   cancel: "Cancel",
   undo: "Take back",
@@ -72,6 +74,7 @@ export const table = {
   unrated: "casual",
   unratedWhy: (why: string) => `: ${why}`,
   rules: "Rules",
+  rulesAside: `Rules, ${newPage}`,
   learn: "How to play",
   menu: "More",
   pause: "Ask for a pause",
@@ -91,6 +94,7 @@ export const table = {
   log: "Log",
   chat: "Talk",
   board: "The board",
+  byArrows: "arrow keys",
   orders: "Standing orders",
   share: "Send this link to a friend",
   copy: "Copy the link",

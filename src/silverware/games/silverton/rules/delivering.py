@@ -14,7 +14,7 @@ from silverware.games.silverton.events.operations import Delivered, PassengersPa
 from silverware.games.silverton.moves import LOADS, Deliver, Load, Onto, Transfer, UseTrains
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import MARKETS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
-from silverware.games.silverton.rules.hauling import haul
+from silverware.games.silverton.rules.hauling import haul, route
 from silverware.games.silverton.rules.stages import Ask, Step
 from silverware.games.silverton.rules.transferring import (
     ONTO,
@@ -47,12 +47,11 @@ class CollectRevenue(Step):
         ]
         if not paying:
             return
-        money = 0
-        for passenger in paying:
-            money += state.fare(passenger)
+        fares = [state.fare(passenger) for passenger in paying]
+        money = sum(fares)
         if state.heard is not None:
             names = tuple([state.box.cards[PASSENGER_CARD + passenger] for passenger in paying])
-            state.heard.append(PassengersPaid(SEAT_NAMES[self.seat], names, money))
+            state.heard.append(PassengersPaid(SEAT_NAMES[self.seat], names, money, tuple(fares)))
         state.earn(self.seat, money)
 
 
@@ -271,7 +270,8 @@ def sell(table: Table, seat: Seat, card: int, market: int, loads: int, trains: t
     table.sold[column] += loads
     if table.heard is not None:
         town = table.box.towns_said[table.box.markets[market]]
-        table.heard.append(Delivered(SEAT_NAMES[seat], table.box.cards[card], town, loads, price, powers_of(trains)))
+        name, way = table.box.cards[card], route(table, seat, card, market)
+        table.heard.append(Delivered(SEAT_NAMES[seat], name, town, loads, price, powers_of(trains), way))
     table.earn(seat, loads * price)
 
 
