@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -145,6 +146,22 @@ def test_drops_what_is_clearly_behind_and_goes_on_with_the_others() -> None:
     assert not found.is_settled()
     assert found.tries[FOLD].visits() < 100 < found.tries[BET].visits() == found.tries[SAFE].visits()
     assert FOLD in found.ranked()
+
+
+@pytest.mark.parametrize(("ahead", "left"), [(0.0, {SAFE}), (0.5, {SAFE}), (1000.0, {SAFE, BET})])
+def test_drops_a_move_the_sooner_the_less_time_is_left(ahead: float, left: set[Move]) -> None:
+    found = Search(Judgement(GAME), Cups(1, 2), 0, (SAFE, BET), Seeded(1))
+    found.open, found.ahead = [SAFE, BET], ahead
+    found.tries[BET].behind, found.tries[BET].doubt = 0.25, 0.1
+    found.drop()
+    assert set(found.open) == left
+
+
+@pytest.mark.parametrize("run", [lambda found: found.run(40), lambda found: found.run_for(0.0)])
+def test_no_time_is_left_when_it_has_run_out(run: Callable[[Search], None]) -> None:
+    found = Search(Judgement(GAME), Cups(1, 2), 0, (SAFE, BET), Seeded(1))
+    run(found)
+    assert found.ahead == 0.0
 
 
 def test_ends_where_the_matter_is_settled() -> None:
