@@ -21,8 +21,8 @@ LATER: Final = 0.5
 """How much of its worth a claim is taken for that cannot be staked at once: somebody else may."""
 MARGIN: Final = 20.0
 """What a project must bring at least."""
-DOUBT: Final = 0.05
-"""What part of its price it must bring besides."""
+DOUBT: Final = 0.3
+"""What part of its price it must bring besides: of many projects the one that seems best mostly seems too good."""
 EFFORT: Final = 35.0
 """What it must bring besides for every segment: its surveyor could build something else, as long as there is time."""
 IDLE: Final = 10.0
