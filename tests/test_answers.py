@@ -114,7 +114,7 @@ def test_what_happened_is_told_again() -> None:
 
 
 def test_a_rule_is_read_out() -> None:
-    assert says(asked(), "rule").startswith("§4.3 A turn is one of two things")
+    assert says(asked(), "rule").startswith("§4.3 On your turn, do one of two things")
     assert says(asked(), "rule 5.1").startswith("§5.1 ")
     assert "have no §99.1" in says(asked(), "rule 99.1")
 

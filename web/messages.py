@@ -180,7 +180,9 @@ def game(found: Registration) -> Schema:
     unions = {"Move": played.moves, "Question": played.questions, "Brings": played.brought}
     said = {kind: union for kind, union in unions.items() if union is not None}
     printed = played.printed()
-    told = schemas([found.view, *found.events, *said.values(), *([] if printed is None else [type(printed)])])
+    planner = found.planned()
+    more = [*([] if printed is None else [type(printed)]), *([] if planner is None else [planner.planning])]
+    told = schemas([found.view, *found.events, *said.values(), *more])
     called = found.view.__name__.removesuffix("View")
     happens = reduce(or_, found.events)
     return named({called + kind: union for kind, union in {"Event": happens, **said}.items()}, told)

@@ -42,7 +42,7 @@ def test_what_is_pressed_in_vain_is_explained_by_the_rules(house: Server, ada: P
     ):
         thing.click(force=True)
         expect(ada.page.locator(".said").get_by_text(said)).to_be_visible()
-        said_so = ada.page.locator("section[aria-labelledby=ask] .said")
+        said_so = ada.page.locator("section:has(> #ask) .said")
         expect(said_so.get_by_role("link", name=f"Rule {paragraph}")).to_be_visible()
     expect(mines.get_by_role("img", name=re.compile("^The tin"))).to_be_visible()
 

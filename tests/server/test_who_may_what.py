@@ -107,6 +107,7 @@ ROUTES: Final = (
     Row("GET", "/api/tables/{table:str}/review/{step:int}", everybody(400), query=NORTH),
     Row("POST", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 403), query=NORTH),
     Row("POST", "/api/tables/{table:str}/ask", (401, 403, 403, 403, 201), {"words": "hand"}, query=NORTH),
+    Row("POST", "/api/tables/{table:str}/plan", (401, 403, 403, 403, 400), {"sketches": []}, query=NORTH),
     Row("POST", "/api/tables/{table:str}/copies", (401, 403, 403, 403, 201), NORTH),
     Row("POST", "/api/editions", everybody(400), {"edition": "game = 1"}),
     # Records: whoever has the link reads them
@@ -189,6 +190,7 @@ WAITING: Final = (
     seated("replace", NOT_BEGUN, whom="east"),
     seated("mute", DONE, whom="east"),
     seated("orders", DONE, forced=True),
+    seated("sketches", DONE, sketches=[]),
     Message({"type": "say", "text": "Hello"}, DONE, DONE, DONE),
     Message({"type": "react", "sign": "clap"}, DONE, DONE, DONE),
     Message({"type": "rematch"}, NOT_OVER, NOT_OVER, NOT_OVER),
@@ -206,6 +208,7 @@ PLAYING: Final = (
     seated("why", DONE, move="pick up"),
     seated("mute", DONE, whom="east"),
     seated("orders", DONE, forced=False),
+    seated("sketches", DONE, sketches=[]),
     seated("undo", "You have made no move that could be taken back."),
     seated("resume", "The clocks are running already."),
     seated("agree", "Nothing is proposed."),

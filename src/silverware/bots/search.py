@@ -20,8 +20,6 @@ from silverware.core.worlds import Worlds
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-GLIMPSE: Final = 32
-"""In how many worlds the moves are judged before the first is tried."""
 APART: Final = 0.3
 """What deviation is expected between what two moves lead to in one world, before that is known."""
 EXPECTED: Final = 4.0
@@ -104,12 +102,13 @@ class Search:
         """How often a move was tried in a world."""
         self.look = FIRST_LOOK
         """After how many worlds search looks again which moves are behind."""
-        likes = glance(judgement, worlds, self.menu, GLIMPSE, dice)
+        likes = glance(judgement, worlds, self.menu, judgement.glimpse, dice)
         most = max(likes)
         self.tries: dict[Move, Try] = {}
         for move, liking in zip(self.menu, likes, strict=True):
             self.tries[move] = Try(judgement.stake * (most - liking), judgement.mistake)
-        self.open: list[Move] = sorted(self.menu, key=lambda move: self.tries[move].sight)
+        likely = sorted(self.menu, key=lambda move: self.tries[move].sight)
+        self.open: list[Move] = likely[: judgement.width]
         """The moves in question, the leader first."""
 
     def run(self, simulations: int) -> None:

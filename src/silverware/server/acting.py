@@ -11,8 +11,6 @@ from silverware.core.errors import IllegalMove, SilverwareError
 from silverware.server.documents import (
     AnyAct,
     MakeMove,
-    Mute,
-    Orders,
     Person,
     React,
     Rematch,
@@ -26,11 +24,11 @@ from silverware.server.house import House
 from silverware.server.messages import Done, NotDone
 from silverware.server.metrics import ACTS
 from silverware.server.refused import NotAware, Refused
-from silverware.server.room import Outcome, Room
+from silverware.server.room import KEPT, Outcome, Room
 
 BY_BOTS: Final = Rise, Replace
 """After these a bot may play for a seat."""
-PRIVATE: Final = Orders, Mute, Why
+PRIVATE: Final = (*KEPT, Why)
 """These are nobody else's business, and not counted."""
 
 

@@ -28,6 +28,7 @@ from silverware.server.documents import (
     AnyAct,
     ChooseFace,
     Days,
+    KeepSketches,
     MakeMove,
     Mute,
     Orders,
@@ -51,6 +52,7 @@ from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
 from silverware.server.messages import Call, Done
 from silverware.server.notices import Notice
+from silverware.server.planning import readable
 from silverware.server.presence import MOST, Presence, Watching
 from silverware.server.ratings import standings
 from silverware.server.refused import NotStored, Refused, Reopened, TooLate, TooMany
@@ -70,6 +72,8 @@ BESIDE: Final = Undo, Pause, Replace, Rise
 """What players do beside their moves, as often as they like: the last quarter of a log is not for that."""
 PREPARING: Final = Sit, SeatBot, AddSalt, ChooseFace, Rise
 """What people do before the game."""
+KEPT: Final = Orders, KeepSketches, Mute
+"""What a seat tells the server and nobody else."""
 DESERTED: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -174,7 +178,7 @@ class Room:
         async with self.hold():
             if isinstance(act, Why):
                 await self.judged(lambda: why_not(self.table, person, act))
-            elif isinstance(act, (Orders, Mute)):
+            elif isinstance(act, KEPT):
                 await self._keep_private(person, act)
             else:
                 while not await self.store(await self.judged(lambda: self._judge(person, act)), person, act.ref):
@@ -389,7 +393,7 @@ class Room:
 
     # Private matters
 
-    async def _keep_private(self, person: Person, act: Orders | Mute) -> None:
+    async def _keep_private(self, person: Person, act: Orders | KeepSketches | Mute) -> None:
         if self._house.store.database.shared:
             self.private = await self._house.store.private(self.id)
         seat, kept = await self.judged(lambda: self._judge_private(person, act))
@@ -398,7 +402,7 @@ class Room:
         self.private = {**self.private, seat: kept}
         await self._put_off(self._due())
 
-    def _judge_private(self, person: Person, act: Orders | Mute) -> tuple[Seat, Private]:
+    def _judge_private(self, person: Person, act: Orders | KeepSketches | Mute) -> tuple[Seat, Private]:
         """The seat that keeps something to itself, and all it keeps from now on."""
         self._check_space(person, act)
         seat = own_seat(self.table, person, act)
@@ -409,12 +413,14 @@ class Room:
                 msgspec.structs.replace(order, move=order.move if isinstance(order.move, dict) else move.text)
                 for order, move in [(order, meant(order.move)) for order in act.orders]
             )
-            return seat, Private(orders, act.forced, before.muted)
+            return seat, msgspec.structs.replace(before, orders=orders, forced=act.forced)
+        if isinstance(act, KeepSketches):
+            return seat, msgspec.structs.replace(before, sketches=readable(self.table, act.sketches))
         whom = chair_called(act.whom, len(self.table.chairs))
         if whom == seat:
             raise Refused("You cannot mute yourself.")
         others = tuple(other for other in before.muted if other != whom)
-        return seat, Private(before.orders, before.forced, (*others, whom) if act.muted else others)
+        return seat, msgspec.structs.replace(before, muted=(*others, whom) if act.muted else others)
 
     async def read_private(self) -> None:
         """Another worker has kept something private."""

@@ -42,8 +42,10 @@ export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, 
   menu: Choice<M, B>[];
   /** What has just happened, oldest first, for motion; empty after a reload. */
   events: Told[];
-  /** Make a move of the menu, or one that is too free to be listed there. */
-  play: (move: Choice<M, B> | M) => void;
+  /** Make a move of the menu, or one that is too free to be listed there; `meant` where one press asked for several. */
+  play: (move: Choice<M, B> | M, meant?: boolean) => void;
+  /** Take back one's last move; left out where nothing can be taken back. */
+  back?: () => void;
   /** Ask why a move cannot be made now; the answer stands where the question is. Null takes it back. */
   wonder: (move: M | null) => void;
   /** The edition in play, as the server describes it to be drawn. */
@@ -97,6 +99,8 @@ export interface EndingProps<T = unknown> {
   /** How many sentences have been told. */
   beat: number;
   names: string[];
+  /** The pixels of height it can fill without anybody having to scroll. */
+  high: number;
 }
 
 export interface OptionWords {
@@ -193,7 +197,7 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   /** Whether a move ends a step in which more could have been done. */
   ends?: (move: Meant<M, B>) => boolean;
   /** What one would leave undone by ending a step on the board, as a question; null where nothing. */
-  leaves?: (view: V) => string | null;
+  leaves?: (view: V, menu: readonly Choice<M, B>[]) => string | null;
   /** Whether a move hurts so much that one is asked twice. */
   hurts: (move: Meant<M, B>, view: V) => string | null;
 }

@@ -50,6 +50,10 @@ const AGAIN = [300, 1000, 2000, 4000];
 /** What takes moves back; the end of a round that they made is not looked at any longer. */
 const isUndo = ({ news }: Update): boolean => news.some(({ type }) => type === "undone");
 
+/** Whether nothing has changed: what somebody has chosen stays chosen. */
+const isSame = (now: Scene, before: Scene | null): boolean =>
+  now.prompt === before?.prompt && JSON.stringify(now) === JSON.stringify(before);
+
 /** What people say waits for nothing. */
 const isTalk = ({ news, table, game }: Update): boolean =>
   !table && !game && news.length > 0 && news.every(({ type }) => type === "said" || type === "reacted");
@@ -250,8 +254,8 @@ export class LiveTable {
     this.leaveOthers(update.seat);
     const chair = this.chair(update.seat);
     this.add(chair, update);
-    if (update.game) chair.scene = update.game;
-    else this.readied(chair, update);
+    if (!update.game) this.readied(chair, update);
+    else if (!isSame(update.game, chair.scene)) chair.scene = update.game;
     if (update.own) chair.own = update.own;
   }
 

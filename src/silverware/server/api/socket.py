@@ -20,7 +20,7 @@ from silverware.core.wording import wording
 from silverware.server import metrics
 from silverware.server.acting import explain, move_at_once, perform
 from silverware.server.api.common import LATER, address_of, is_from_here, pay_for, who
-from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Why
+from silverware.server.documents import AnyAct, KeepSketches, MakeMove, Mute, Orders, Person, Rematch, Why
 from silverware.server.house import House
 from silverware.server.limits import Bucket
 from silverware.server.messages import Done, NotDone
@@ -32,7 +32,7 @@ logger = logging.getLogger("silverware.socket")
 
 ACTS = msgspec.json.Decoder(AnyAct)
 AnyWebSocket = WebSocket[Any, Any, Any]
-WITHOUT_NEWS = Orders, Mute, Rematch, Why
+WITHOUT_NEWS = Orders, KeepSketches, Mute, Rematch, Why
 NO_SUCH_TABLE, STRANGER, TOO_MANY = 4404, 4403, 4429
 RUSH: Final = 5
 """Seconds whose share of bytes may come at once."""

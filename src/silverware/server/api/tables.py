@@ -41,11 +41,12 @@ from silverware.server.api.common import (
     worked_out,
 )
 from silverware.server.asking import asked
-from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SeatName
+from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SeatName, Wish
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.messages import Done, Hint, Objection, SealedDice, Sheet, Update
 from silverware.server.names import skeleton
+from silverware.server.planning import planned
 from silverware.server.records import (
     Part,
     Seen,
@@ -71,6 +72,10 @@ LONGEST_WAIT = 60
 LINES = [
     Example(summary="what is yours", value={"words": "hand"}),
     Example(summary="a move by the beginning of its words", value={"words": "sw 20 e"}),
+]
+PLANS = [
+    Example(summary="what else there is to plan for", value={}),
+    Example(summary="a sketch", value={"sketches": [{"name": "South", "parts": ["denver/colorado-springs/1"]}]}),
 ]
 COPIES = [
     Example(summary="from entry 5 on, for analysis", value={"at": 5}),
@@ -140,6 +145,7 @@ ACTS = [
         ("without words", {"type": "react", "sign": "clap"}),
         ("mute", {"type": "mute", "whom": "east"}),
         ("always allow swaps", {"type": "orders", "orders": [{"question": "redirect", "move": "allow"}]}),
+        ("plan nothing more", {"type": "sketches", "sketches": []}),
         ("pause", {"type": "pause"}),
         ("go on", {"type": "resume"}),
         ("leave", {"type": "rise"}),
@@ -414,6 +420,20 @@ async def ask(
         return asked(room.table, chair_of(room, caller, seat), data.words)
 
 
+@post("/api/tables/{table:str}/plan", summary="Work out what you plan", responses=REFUSALS)
+async def plan(
+    house: TheHouse,
+    caller: Me,
+    table: FromPath[str],
+    data: Annotated[Wish, Body(examples=PLANS)],
+    seat: FromQuery[str] = "",
+) -> Any:
+    """What your sketches cost and bring, how long they take, and what else there is to plan for, as your seat sees."""
+    house.rates.planners.spend(caller.id, "You are planning too fast; wait a moment.")
+    async with house.rooms.held(table, caller) as room:
+        return planned(room.table, chair_of(room, caller, seat), data.sketches)
+
+
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy", responses=REFUSALS)
 async def copy(
     request: AnyRequest,
@@ -456,5 +476,6 @@ HANDLERS = [
     unseal,
     hint,
     ask,
+    plan,
     copy,
 ]

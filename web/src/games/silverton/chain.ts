@@ -13,6 +13,8 @@ export interface Batch {
   moves: readonly SilvertonMove[];
 }
 
+const DONE: SilvertonMove = { type: "done" };
+
 /** The next move of a row, as the menu has it; null where it is not asked for. */
 export const nextOf = (row: readonly SilvertonMove[], menu: readonly Deed[]): Deed | null =>
   menu.find(({ form }) => alike(form, row[0])) ?? null;
@@ -33,12 +35,12 @@ function paidTogether(deeds: readonly Deed[], cash: number): Deed[] {
 }
 
 /** Whether the loads a claim is expected to bring are worth more than they cost. */
-function pays(deed: Deed): boolean {
+export function pays(deed: Deed): boolean {
   const digging = brought(deed, "digging");
   return digging !== null && digging.average * (digging.outlets[0]?.price ?? 0) > digging.cost;
 }
 
-/** Everything that a step asks about by one press: all that is bought, built or operated. */
+/** Everything that a step asks about by one press: all that is bought, built or operated, and on from what does not pay. */
 export function batchOf(menu: readonly Deed[], cash: number): Batch | null {
   const { batch } = words;
   const kinds: [Deed[], (count: number, cost: number) => string][] = [
@@ -48,13 +50,14 @@ export function batchOf(menu: readonly Deed[], cash: number): Batch | null {
   ];
   for (const [deeds, says] of kinds) {
     const all = paidTogether(deeds, cash);
+    const rest = menu.filter(({ form }) => form.type === "operate").length > all.length;
     if (all.length)
       return {
         says: says(
           all.length,
           all.reduce((sum, deed) => sum + costOf(deed), 0),
         ),
-        moves: all.map(({ form }) => form),
+        moves: [...all.map(({ form }) => form), ...(rest ? [DONE] : [])],
       };
   }
   return null;

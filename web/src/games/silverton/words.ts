@@ -1,6 +1,7 @@
 // What the board of Silverton says by itself.
 
 import { some } from "../../words/some";
+import type { StepName } from "./passing";
 
 export const money = (dollars: number): string => `$${dollars.toLocaleString("en-GB")}`;
 const loads = (count: number): string => some(count, "load", "loads");
@@ -19,6 +20,20 @@ const PHASES: Record<string, string[]> = {
   "IV 7 Fines": ["jail", "hire"],
   "IV 7 Hiring": ["engage"],
   "VI Purchases": ["purchase", "assign"],
+};
+
+/** What the steps of a turn are called. */
+const STEP_NAMES: Record<StepName, string> = {
+  place: "placing",
+  stake: "buying",
+  build: "track",
+  operate: "operating",
+  plow: "plows",
+  deal: "deals",
+  deliver: "deliveries",
+  jail: "jail",
+  hire: "hiring",
+  engage: "hiring",
 };
 
 const STATUS: Record<string, string> = {
@@ -60,7 +75,7 @@ export const words = {
     year: "1885",
     key: { line: "line", snow: "closed in winter" },
   },
-  mapKeys: "Arrow keys move it, plus and minus bring it nearer and farther, 0 shows all of it.",
+  mapByArrows: "arrow keys along the track",
   nearer: "Nearer",
   farther: "Farther",
   whole: "Whole map",
@@ -85,6 +100,10 @@ export const words = {
   },
   crew: "Your pieces",
   moves: "Your move",
+  onward: "On to the next step",
+  passed: (steps: readonly StepName[]) => `Passed: ${steps.map((step) => STEP_NAMES[step]).join(", ")}.`,
+  goBack: "Go back",
+  stopsForDeals: "Stop for deals in step 4 when I have freight to sell",
   send: (place: string) => `Send a piece to ${place}`,
   batch: {
     buy: (count: number, cost: number) => `Buy ${count === 1 ? "it" : `all ${count}`} for ${money(cost)}`,
@@ -255,6 +274,7 @@ export const words = {
     surveyed: (names: readonly string[]) => `surveyed by ${names.join(", ")}`,
   },
   town: {
+    to: (town: string, about: readonly string[]) => `to ${town} ${about.join(", ")}`,
     market: "market",
     home: (names: readonly string[]) => `home of ${names.join(", ")}`,
     openClaims: (claims: readonly string[]) => `open: ${claims.join(", ")}`,

@@ -14,7 +14,7 @@ from silverware.games.silverton.events.operations import Delivered, PassengersPa
 from silverware.games.silverton.moves import LOADS, Deliver, Load, Onto, Transfer, UseTrains
 from silverware.games.silverton.network import FAR, NOWHERE
 from silverware.games.silverton.printed import MARKETS, PASSENGER_CARD, PASSENGER_CARDS, SEATS
-from silverware.games.silverton.rules.hauling import haul
+from silverware.games.silverton.rules.hauling import haul, route
 from silverware.games.silverton.rules.stages import Ask, Step
 from silverware.games.silverton.rules.transferring import (
     ONTO,
@@ -271,7 +271,8 @@ def sell(table: Table, seat: Seat, card: int, market: int, loads: int, trains: t
     table.sold[column] += loads
     if table.heard is not None:
         town = table.box.towns_said[table.box.markets[market]]
-        table.heard.append(Delivered(SEAT_NAMES[seat], table.box.cards[card], town, loads, price, powers_of(trains)))
+        name, way = table.box.cards[card], route(table, seat, card, market)
+        table.heard.append(Delivered(SEAT_NAMES[seat], name, town, loads, price, powers_of(trains), way))
     table.earn(seat, loads * price)
 
 
