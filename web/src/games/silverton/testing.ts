@@ -44,5 +44,7 @@ export const situation = (view: SilvertonView, ...menu: Deed[]): Situation => ({
   play: () => undefined,
   playRow: () => undefined,
   wonder: () => undefined,
+  pencil: null,
+  sketchTo: () => undefined,
   show: () => undefined,
 });
