@@ -13,10 +13,15 @@ export function drawing(
   sketchTo: (card: string) => void,
 ): Doing | null {
   if (pencil.goal(thing)) {
-    return { says: pencilWords.drawTo(printed.placeName(thing)), act: () => sketchTo(thing), aside: true };
+    return { says: pencilWords.drawTo(printed.placeName(thing)), act: () => sketchTo(thing), quiet: true, aside: true };
   }
   if (pencil.site(thing)) {
-    return { says: pencilWords.lookAt(printed.townName(thing)), act: () => (pencil.about = thing), aside: true };
+    return {
+      says: pencilWords.lookAt(printed.townName(thing)),
+      act: () => (pencil.about = thing),
+      quiet: true,
+      aside: true,
+    };
   }
   if (!printed.isLine(thing)) return null;
   const drawn = pencil.has(thing);
@@ -27,6 +32,7 @@ export function drawing(
       pencil.about = thing;
       pencil.toggle(thing, pencilWords.numbered(pencil.sketches.length + 1));
     },
+    quiet: true,
     aside: !drawn && !(pencil.plan?.next ?? []).includes(thing),
   };
 }

@@ -17,7 +17,8 @@ export const pencilWords = {
   label: "Planner’s pencil",
   take: "Take up the pencil",
   lay: "Put the pencil down",
-  key: "P",
+  taken: "You have the pencil in hand: a press on a line, a claim or a passenger card draws. P puts it down.",
+  laid: "The pencil is down.",
   how: "Press a claim or a passenger card for the cheapest route to it, a line to draw it or rub it out.",
   private: "Only you see your sketches. You can plan at any time, also when it is not your turn.",
   none: "No sketch yet.",
@@ -32,7 +33,6 @@ export const pencilWords = {
   extend: "Draw a line",
   chooseLine: "Choose a line that goes on from here",
   drawTo: (name: string) => `Sketch the cheapest route to ${name}`,
-  short: "Sketch",
   draw: (line: string) => `Draw ${line}`,
   rub: (line: string) => `Rub out ${line}`,
   rubShort: "Rub out",
@@ -129,12 +129,16 @@ export const pencilWords = {
     ]
       .filter(Boolean)
       .join(" and ")}`,
+  placeThese: "Place these",
   remains: (count: number) =>
     count ? `${some(count, "line remains", "lines remain")} for later turns.` : "Then all of it is placed.",
   notNow: "Pieces are placed in phase II, on your turn.",
   noneNow: "Nothing of it can be placed now.",
 
-  lookedUp: "Looked up",
+  opensUp: (names: string[]) =>
+    `opens ${names.slice(0, 4).join(", ")}${names.length > 4 ? ` and ${names.length - 4} more` : ""}`,
+  nearest: (market: string, distance: number) => `${market} ${distance} away`,
+  close: "Close",
   opens: (name: string) => `What ${name} opens up`,
   opensNothing: "No claim or passenger card lies on its way now.",
   joins: (towns: string[]) => `Reaches ${towns.join(" and ")} at once.`,

@@ -28,6 +28,10 @@ export const mattering = (view: SilvertonView): string =>
     ]),
   ]);
 
+/** Whether some of a sketch can never be built as it is drawn. */
+export const isHindered = ({ strokes }: Plan): boolean =>
+  strokes.some(({ hindrance }) => hindrance !== "open" && hindrance !== "built");
+
 export class Pencil {
   /** Whether a press on the map draws. */
   held = $state(false);
@@ -39,7 +43,7 @@ export class Pencil {
   /** What goes wrong with keeping them, in a sentence. */
   trouble = $state("");
   private worked = $state.raw<{ sketches: readonly Sketch[]; planning: Planning } | null>(null);
-  private desk: Desk | null = null;
+  private desk = $state.raw<Desk | null>(null);
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
   private tell = false;

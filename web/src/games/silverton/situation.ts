@@ -21,7 +21,9 @@ export interface Shown {
 export interface Doing {
   says: string;
   act: () => void;
-  /** Whether it is one of so many that it is neither outlined nor a stop of its own for Tab. */
+  /** Whether it is not outlined: what a pencil can draw is nearly everything. */
+  quiet?: boolean;
+  /** Whether it is no stop for Tab, of so many that there would be. */
   aside?: boolean;
 }
 
@@ -47,6 +49,8 @@ export interface Situation {
   wonder: (move: SilvertonMove) => void;
   /** The planner's pencil; null where nobody plans, as in the pictures of the rules. */
   readonly pencil: Pencil | null;
+  /** What a press does while one has the pencil in hand; null where it draws nothing. */
+  pencilled: (thing: string) => Doing | null;
   /** Sketch the cheapest route to a card, and turn to its figures. */
   sketchTo: (card: string) => void;
   /** Let something be seen on the map, until somebody looks elsewhere. */

@@ -45,6 +45,7 @@ export const situation = (view: SilvertonView, ...menu: Deed[]): Situation => ({
   playRow: () => undefined,
   wonder: () => undefined,
   pencil: null,
+  pencilled: () => null,
   sketchTo: () => undefined,
   show: () => undefined,
 });
