@@ -149,7 +149,7 @@ class Match:
     >>> "sneak" in match.menu
     True
     >>> print(match.why("allow"))
-    North can't play 'allow' now: A turn in the mines is a swap or a sneak. (§4.3)
+    North can't play 'allow' now: On your turn in the mines, swap a card or sneak. (§4.3)
     """
 
     def __init__(self, recorder: Recorder, told: list[tuple[Event, ...]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -86,6 +87,25 @@ def search(worlds: Worlds[Any], simulations: int, moves: Choices = MOVES) -> Sea
     return found
 
 
+class Narrow(Judgement):
+    """Likes to bet best and to fold least, and asks search to look at two moves."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME)
+        self.width = 2
+
+    def likes(self, state: State, menu: Choices) -> list[float]:
+        return [{SAFE: 1.0, BET: 2.0, FOLD: 0.0}[move] for move in menu]
+
+
+def test_tries_only_as_many_moves_as_the_judgement_asks_for_the_likeliest() -> None:
+    found = Search(Narrow(), Cups(1, 2), 0, MOVES, Seeded(1))
+    found.run(60)
+    assert found.tries[FOLD].visits() == 0
+    assert found.tries[BET].visits() > 0
+    assert found.ranked()[-1] is FOLD
+
+
 @pytest.mark.parametrize(("heads", "best"), [(7, BET), (3, SAFE)])
 def test_takes_the_move_that_is_best_over_all_worlds(heads: int, best: Move) -> None:
     found = search(Cups(heads, 10), 3000)
@@ -126,6 +146,22 @@ def test_drops_what_is_clearly_behind_and_goes_on_with_the_others() -> None:
     assert not found.is_settled()
     assert found.tries[FOLD].visits() < 100 < found.tries[BET].visits() == found.tries[SAFE].visits()
     assert FOLD in found.ranked()
+
+
+@pytest.mark.parametrize(("ahead", "left"), [(0.0, {SAFE}), (0.5, {SAFE}), (1000.0, {SAFE, BET})])
+def test_drops_a_move_the_sooner_the_less_time_is_left(ahead: float, left: set[Move]) -> None:
+    found = Search(Judgement(GAME), Cups(1, 2), 0, (SAFE, BET), Seeded(1))
+    found.open, found.ahead = [SAFE, BET], ahead
+    found.tries[BET].behind, found.tries[BET].doubt = 0.25, 0.1
+    found.drop()
+    assert set(found.open) == left
+
+
+@pytest.mark.parametrize("run", [lambda found: found.run(40), lambda found: found.run_for(0.0)])
+def test_no_time_is_left_when_it_has_run_out(run: Callable[[Search], None]) -> None:
+    found = Search(Judgement(GAME), Cups(1, 2), 0, (SAFE, BET), Seeded(1))
+    run(found)
+    assert found.ahead == 0.0
 
 
 def test_ends_where_the_matter_is_settled() -> None:

@@ -83,6 +83,8 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
     """The union of the forms of its questions."""
     brought: Any = None
     """The union of what its moves bring; None where there is nothing to work out."""
+    accounts: type[msgspec.Struct] | None = None
+    """What `recount` tells; None where it tells nothing."""
 
     @abstractmethod
     def __init__(self, edition: str) -> None:
@@ -203,6 +205,14 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """
         return ()
 
+    def recount(self, happened: Iterable[Event], began: int) -> msgspec.Struct | None:
+        """What came of a game that is over, for whoever looks back: from its events and the round it began with."""
+        return None
+
+    def seen_points(self, state: StateT, seat: Seat) -> tuple[int | None, ...]:
+        """Of `points`, what a chair may know, for lists of games: None where it is hidden, empty where none is told."""
+        return ()
+
     def doubts(self) -> list[str]:
         """What in this edition can be played, but looks like a slip, in sentences."""
         return []
@@ -238,16 +248,16 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         try:
             return msgspec.convert(tomllib.loads(text), kind)
         except msgspec.ValidationError as error:
-            raise BadEdition(f"This is no edition of {self.title}: {wording(error)}.") from None
+            raise BadEdition(f"This is not an edition of {self.title}: {wording(error)}.") from None
         except (ValueError, RecursionError) as error:
-            raise BadEdition(f"This is no TOML: {error}.") from None
+            raise BadEdition(f"This is not valid TOML: {error}.") from None
 
     def read_position(self, document: Mapping[str, Any], kind: type[DocumentT]) -> DocumentT:
         """A position from its document; BadPosition where it is none."""
         try:
             return msgspec.convert(document, kind)
         except msgspec.ValidationError as error:
-            raise BadPosition(f"This is no position of {self.title}: {wording(error)}.") from None
+            raise BadPosition(f"This is not a position of {self.title}: {wording(error)}.") from None
 
     def check_running(self, view: ViewT) -> None:
         """BadPosition if the view is of a game that is over."""

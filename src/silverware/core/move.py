@@ -114,7 +114,7 @@ class Notation(Shared):
                 self._spelling = Spelling(self._by_text)
             meant = self._spelling.meant(plain[:LONGEST])
             hint = f" Did you mean {meant!r}?" if meant else ""
-            raise BadNotation(f"{text.strip()!r} is no move of this game.{hint}")
+            raise BadNotation(f"{text.strip()!r} is not a move of this game.{hint}")
         return move
 
 

@@ -19,7 +19,7 @@ def document_in(text: str, error: type[SilverwareError] = BadPosition) -> dict[s
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as mistake:
-        raise error(f"This is no TOML: {mistake!s:.200}.") from None
+        raise error(f"This is not valid TOML: {mistake!s:.200}.") from None
 
 
 def game_named_in(document: Mapping[str, Any], error: type[SilverwareError] = BadPosition) -> str:

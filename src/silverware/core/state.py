@@ -127,7 +127,7 @@ class State(Value):
         return f"<{type(self).__name__} of {self.seats} seats, round {self.round}: {now}>"
 
     def __hash__(self) -> int:
-        raise TypeError("A state changes as it is played, so it has no hash; its position has what to look it up by.")
+        raise TypeError("A state changes as it is played, so it can't be hashed. Look it up by its position.")
 
     def __getstate__(self) -> dict[str, Any]:
         return {**fields_of(self), "heard": None, "_menu": None}

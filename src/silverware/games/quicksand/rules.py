@@ -131,8 +131,10 @@ class Play(Question[Table]):
         if isinstance(move, Sink):
             return no_sinking(state, self.seat, move)
         if isinstance(move, Pass):
-            return Refusal("A seat that can play a card must play one.", "4.4")
-        return Refusal("A discard comes only after a movement that ended on the right space.", "6.1")
+            return Refusal("You can play a card, so you must.", "4.4")
+        return Refusal(
+            "You may discard only after a movement that ends on the explorer's own colour or on a Mask space.", "6.1"
+        )
 
 
 PLAYS: Final = [Play(seat) for seat in range(SEATS)]
@@ -189,13 +191,13 @@ def no_movement(table: Table, seat: int, move: MoveExplorer) -> Refusal:
     for kind, wanted in ((move.colour, move.cards), (MASK, move.masks)):
         held = table.held[seat * KINDS + kind]
         if held < wanted:
-            return Refusal(f"This takes {wanted} {table.box.names[kind]}, and this hand has {held}.", "4.1")
+            return Refusal(f"You need {wanted} {table.box.names[kind]} and have {held}.", "4.1")
     total = move.cards + move.masks
     steps = total - 1 if table.is_stuck(move.colour) else total
     at = table.at[move.colour]
     there = "the temple" if move.end == table.box.temple else f"space {move.end}"
     if move.end == at and steps == total:
-        return Refusal(f"The {colour} explorer is on {there} already; its cards lead on from there.", "5.1")
+        return Refusal(f"The {colour} explorer is already on {there}; its cards move it on from there.", "5.1")
     if steps == 0:
         return Refusal(f"The {colour} explorer is stuck: one card only rescues it.", "7.3")
     if move.end in table.box.ends[at * (HAND + 1) + steps]:
@@ -204,7 +206,9 @@ def no_movement(table: Table, seat: int, move: MoveExplorer) -> Refusal:
         return Refusal(f"No arrows lead from space {at} to {there}.", "5.2")
     exactly = f"{steps} step{'s' if steps > 1 else ''}"
     moved = f"One card rescues the {colour} explorer, and then it" if steps < total else f"The {colour} explorer"
-    return Refusal(f"{moved} must go exactly {exactly}; no such way leads from space {at} to {there}.", "5.3")
+    return Refusal(
+        f"{moved} must go exactly {exactly}, and no way of that length leads from space {at} to {there}.", "5.3"
+    )
 
 
 def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice) -> None:
@@ -263,8 +267,8 @@ class MayDiscard(Question[Table]):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Discard):
-            return Refusal(f"There is no {state.box.names[move.card]} left in this hand.", "6.3")
-        return Refusal("Cards have been played this turn: discard one card now, or keep all.", "6.1")
+            return Refusal(f"You have no {state.box.names[move.card]} left.", "6.3")
+        return Refusal("You have played this turn: now discard one card, or keep them all.", "6.1")
 
 
 DISCARDS: Final = [MayDiscard(seat) for seat in range(SEATS)]
@@ -290,7 +294,7 @@ def no_rescue(table: Table, move: Rescue) -> Refusal:
     """Why an explorer cannot be rescued so."""
     if not table.is_stuck(move.colour):
         return Refusal(f"The {COLOURS[move.colour]} explorer is not stuck.", "7.2")
-    return Refusal(f"There is no {table.box.names[MASK if move.masks else move.colour]} in this hand.", "4.1")
+    return Refusal(f"You have no {table.box.names[MASK if move.masks else move.colour]}.", "4.1")
 
 
 # §8 Quicksand cards
@@ -306,9 +310,9 @@ def no_sinking(table: Table, seat: int, move: Sink) -> Refusal:
     quicksand = table.held[seat * KINDS + QUICKSAND]
     if quicksand < move.count:
         cards = f"{move.count} Quicksand card{'s' if move.count > 1 else ''}"
-        return Refusal(f"This takes {cards}, and this hand has {quicksand}.", "8.1")
+        return Refusal(f"You need {cards} and have {quicksand}.", "8.1")
     stuck = next(colour for at, colour in enumerate(COLOURS) if move.explorers & table.stuck & BIT[at])
-    return Refusal(f"The {stuck} explorer is stuck already.", "8.2")
+    return Refusal(f"The {stuck} explorer is already stuck.", "8.2")
 
 
 # §9 Reaching the temple

@@ -67,9 +67,7 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
 
 async def attend(house: House, socket: AnyWebSocket, address: str, table: str, since: int) -> None:
     """Let somebody listen and act, until they go."""
-    person: Person | None = None
-    with suppress(NotSignedIn):
-        person = await who(socket, house)
+    person = await somebody(socket, house)
     room = await house.rooms.visited(table, person)
     pay_for(house, address, room.untold(person, since))
     wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
@@ -78,8 +76,10 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     own = Bucket(house.settings.bounds.traffic * RUSH, RUSH)
     wire.listen(ear.hear, own, house.rates.traffic.of(address))
     await socket.accept()
-    listener = await room.listen(person, since, wire.write)
+    room, listener = await house.rooms.listen(table, person, since, wire.write)
     room.stay(listener)
+    if await somebody(socket, house) != person:  # their session has ended meanwhile, or they have another name
+        wire.write(None)
     ear.open()
     metrics.SOCKETS.inc()
     try:
@@ -88,6 +88,13 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     finally:
         room.audience.leave(listener)
         metrics.SOCKETS.dec()
+
+
+async def somebody(socket: AnyWebSocket, house: House) -> Person | None:
+    """Whoever is there, if that is anybody."""
+    with suppress(NotSignedIn):
+        return await who(socket, house)
+    return None
 
 
 async def put_off(socket: AnyWebSocket, error: NotStored) -> None:

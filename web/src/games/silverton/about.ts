@@ -7,6 +7,7 @@ import type { Pencil } from "./pencil.svelte";
 import type { Printed } from "./printed";
 import type { Situation } from "./situation";
 import { pencilWords } from "./pencil-words";
+import { linesFrom } from "./travelling";
 import { words } from "./words";
 
 type Looked = Pick<Situation, "view" | "names" | "printed" | "pencil">;
@@ -19,6 +20,7 @@ export function promiseOf(card: string, { printed, pencil }: Looked): string {
   return told.filter(Boolean).join(" · ");
 }
 
+/** What there is to know of a line besides its name. */
 export function aboutLine(id: string, { view, names, printed, pencil }: Looked): string {
   const { cost, distance, snow } = printed.segment(id);
   const { line } = words;
@@ -26,7 +28,6 @@ export function aboutLine(id: string, { view, names, printed, pencil }: Looked):
   const owner = ownersOn(view)[id];
   const there = surveyorsOn(view).flatMap(({ at, seat }) => (at === id ? [names[seat] ?? ""] : []));
   return words.about([
-    printed.lineName(id),
     words.money(cost),
     line.distance(distance),
     snow ? snowOn(id, view) : "",
@@ -34,6 +35,24 @@ export function aboutLine(id: string, { view, names, printed, pencil }: Looked):
     there.length ? line.surveyed(there) : "",
     opens?.goals.length ? pencilWords.opensUp(opens.goals.map(printed.placeName)) : "",
   ]);
+}
+
+/** The lines from a town: where they lead, what they cost, how long they are and whose. */
+export function aboutLinesFrom(town: string, { view, names, printed }: Looked): string {
+  const { line, town: said } = words;
+  const owners = ownersOn(view);
+  const lines = linesFrom(town, printed).map(({ line: id, to }) => {
+    const { cost, distance, snow } = printed.segment(id);
+    const owner = owners[id];
+    const whose = owner === undefined ? line.open : line.owned(names[owner] ?? "");
+    return said.to(printed.townName(to), [
+      words.money(cost),
+      line.distance(distance),
+      ...(snow ? [snowOn(id, view)] : []),
+      whose,
+    ]);
+  });
+  return words.about(lines);
 }
 
 /** Whether snow closes a line, or a plow does something about it. */

@@ -13,14 +13,13 @@ export function drawing(
   sketchTo: (card: string) => void,
 ): Doing | null {
   if (pencil.goal(thing)) {
-    return { says: pencilWords.drawTo(printed.placeName(thing)), act: () => sketchTo(thing), quiet: true, aside: true };
+    return { says: pencilWords.drawTo(printed.placeName(thing)), act: () => sketchTo(thing), quiet: true };
   }
   if (pencil.site(thing)) {
     return {
       says: pencilWords.lookAt(printed.townName(thing)),
       act: () => (pencil.about = thing),
       quiet: true,
-      aside: true,
     };
   }
   if (!printed.isLine(thing)) return null;
@@ -33,6 +32,5 @@ export function drawing(
       pencil.toggle(thing, pencilWords.numbered(pencil.sketches.length + 1));
     },
     quiet: true,
-    aside: !drawn && !(pencil.plan?.next ?? []).includes(thing),
   };
 }

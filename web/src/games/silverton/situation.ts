@@ -23,8 +23,6 @@ export interface Doing {
   act: () => void;
   /** Whether it is not outlined: what a pencil can draw is nearly everything. */
   quiet?: boolean;
-  /** Whether it is no stop for Tab, of so many that there would be. */
-  aside?: boolean;
 }
 
 export const NOTHING_SHOWN: Shown = { things: [], way: [] };

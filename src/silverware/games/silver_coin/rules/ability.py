@@ -76,7 +76,7 @@ class Ability:
 
     def unable(self) -> Refusal:
         """Why a drawn card cannot be used, though it has a discard ability."""
-        return Refusal("The ability of this card could do nothing now.", "13.1")
+        return Refusal("This card's ability can do nothing now.", "13.1")
 
     # §13.6 Free abilities
 

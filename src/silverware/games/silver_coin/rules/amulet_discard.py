@@ -175,7 +175,7 @@ class TakeFromOther(TurnQuestion):
             break_off(state, dice)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
-        return Refusal("A Robber takes a card of another seat.", "28.20") if seat == self.seat else None
+        return Refusal("A Robber takes a card from another seat.", "28.20") if seat == self.seat else None
 
 
 class GiveForIt(TurnQuestion):

@@ -183,9 +183,9 @@ class GuardCard(Ask):
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
         if tag == self.by:
-            return Refusal("It has to be another card.", self.rule)
+            return Refusal("Choose a different card.", self.rule)
         if tag == state.guards.get(self.by):
-            return Refusal("The Bodyguard guards this card already.", self.rule)
+            return Refusal("The Bodyguard already guards this card.", self.rule)
         return not_own(self, seat)
 
 

@@ -100,7 +100,7 @@ class ExchangeMore(Exchanging):
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
         if self.chosen >> tag & 1:
-            return Refusal("This card is chosen already, and stays so: you can only add to them.", "6.7")
+            return Refusal("You have already chosen this card and can't take it back; you can only add more.", "6.7")
         return super().unfit(state, seat, tag)
 
 
@@ -155,7 +155,7 @@ class PutNewCard(Exchanging):
     """§6.3 Which of the places of the cards it replaces the new card gets."""
 
     def __init__(self, seat: Seat, chosen: i64, drawn: bool) -> None:
-        super().__init__(seat, "put", "6.3", "The new card gets the place of one of those it replaces.", chosen, drawn)
+        super().__init__(seat, "put", "6.3", "Put the new card in the place of one that it replaces.", chosen, drawn)
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.PutNewCard(tags_of(self.chosen), self.drawn)

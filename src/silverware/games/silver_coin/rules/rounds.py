@@ -108,7 +108,7 @@ class MayGive(Ask):
                 return Refusal(f"A gift goes to another seat, not to {SEAT_NAMES[move.to].title()}.", "14.1")
             if move.at >= len(state.villages[self.seat]):
                 return Refusal(f"Your village has no place {move.at + 1}.", "2.7")
-            return Refusal("A Register never gives itself.", "14.4")
+            return Refusal("A Register can't give itself away.", "14.4")
         return super().refusal(state, move)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
@@ -190,7 +190,7 @@ class MayReplace(Ask):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Replace):
-            return Refusal(f"Number {move.kind} was named already.", "29.4")
+            return Refusal(f"Number {move.kind} has already been named.", "29.4")
         return super().refusal(state, move)
 
 

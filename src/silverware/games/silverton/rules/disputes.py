@@ -154,7 +154,7 @@ class MayMoveOver(AskOfPiece):
                 )
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        return Refusal("Before the dice: the surveyor stays, or moves over to the open twin.", "9.6")
+        return Refusal("Before the dice, let the surveyor stay or move over to the open twin.", "9.6")
 
 
 def open_twin(table: Table, segment: int) -> int:

@@ -77,7 +77,7 @@ class MayEngage(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Engage):
             if move.prospector not in self.kinds(state):
-                return Refusal("No disc is left for another.", "32.3")
+                return Refusal("There is no disc left for another piece.", "32.3")
             return Refusal(f"A new piece costs ${WAGE}.", "32.4")
         return Refusal("A piece may be hired: a surveyor, a prospector, or none.", "32.4")
 
