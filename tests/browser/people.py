@@ -34,7 +34,7 @@ PHONE: Final[dict[str, Any]] = {
 }
 LONGEST: Final = 600
 """How often somebody is asked in one game at most."""
-MOVES: Final = "section[aria-labelledby=ask] [data-move]:not([aria-disabled=true])"
+MOVES: Final = "section:has(> #ask) [data-move]:not([aria-disabled=true])"
 """The moves in the list that can be made."""
 FAR: Final = 150
 """How often somebody presses Tab before they give up."""
@@ -61,9 +61,10 @@ TOWARDS: Final = """(element) => {
   if (element === now) return null;
   const behind = element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING && now !== document.body;
   const stop = element.closest("[data-stop]");
-  if (element.tabIndex < 0 && stop && now.closest("[data-stop]") === stop)
+  if (element.tabIndex < 0 && stop && now.closest("[data-stop]") === stop && !now.matches("input, select"))
     return stop.matches(".pane") ? "End" : behind ? "ArrowLeft" : "ArrowRight";
-  const at = element.tabIndex < 0 && stop ? stop.querySelector("[tabindex='0']") : element;
+  const own = (each) => each.closest("[data-stop]") === stop;
+  const at = element.tabIndex < 0 && stop ? [...stop.querySelectorAll("[data-here]")].find(own) : element;
   return at.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING && now !== document.body
     ? "Shift+Tab"
     : "Tab";
@@ -179,7 +180,7 @@ class Person:
 
     def offers(self, beginning: str) -> Locator:
         """The moves in the list that begin so."""
-        return self.page.locator(f'section[aria-labelledby=ask] [data-move^="{beginning}"]:not([aria-disabled=true])')
+        return self.page.locator(f'section:has(> #ask) [data-move^="{beginning}"]:not([aria-disabled=true])')
 
     def choose(self, move: Locator) -> None:
         """Make a move, and mean it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -252,12 +253,12 @@ def test_what_cannot_be_done_is_explained(ada: Person) -> None:
     assert ada.is_asked()
     asking = ada.page.get_by_role("region", name="You may send a piece")
     press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
-    expect(asking.get_by_text("First a piece is taken in hand")).to_be_visible()
+    expect(asking.get_by_text("First take a piece in hand")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.1")).to_have_count(2)
     ada.use(pieces(ada).filter(has_text="Surveyor").first)
     press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
     asking = ada.page.get_by_role("region", name="You must choose a segment")
-    expect(asking.get_by_text("touches neither own track nor the home city")).to_be_visible()
+    expect(asking.get_by_text("touches neither your own track nor your home city")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.3")).to_be_visible()
 
 
@@ -266,7 +267,7 @@ def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone
     assert phone.is_asked()
     expect(phone.board.get_by_text("You may send a piece")).to_be_visible()
     press(the_map(phone).get_by_role("button", name=re.compile("^Socorro–Rincon")))
-    expect(phone.board.get_by_text("First a piece is taken in hand")).to_be_visible()
+    expect(phone.board.get_by_text("First take a piece in hand")).to_be_visible()
 
 
 def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:
@@ -275,7 +276,7 @@ def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:
     phone.press("Hint")
     phone.press("Show the hint")
     expect(phone.board.get_by_text(re.compile("^Try: "))).to_be_visible()
-    expect(phone.page.locator("section[aria-labelledby=ask] .hint")).to_be_in_viewport()
+    expect(phone.page.locator("section:has(> #ask) .hint")).to_be_in_viewport()
 
 
 def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
@@ -294,7 +295,7 @@ def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
     assert routes == 1, "the delivery that is advised shows its route and what it brings"
 
 
-GOLDEN_TURN = {
+GOLDEN_TURN: Final[dict[str, Any]] = {
     "north": {
         "track": ["denver/golden/1", "golden/boulder", "golden/central-city"],
         "claims": [full("c26", 2), full("c77", 3), "c30"],
@@ -337,7 +338,7 @@ def test_a_whole_turn_takes_about_eight_clicks(house: Server, ada: Person, door:
     assert len(clicks) <= CLICKS, clicks
 
 
-LAST_TURN = {
+LAST_TURN: Final[dict[str, Any]] = {
     "options": {"length": "short"},
     "round": 7,
     "north": {"cash": 5900, "track": ["denver/golden/1", "golden/boulder"], "claims": [full("c26", 3)]},

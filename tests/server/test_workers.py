@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from itertools import cycle
 from pathlib import Path
-from signal import SIGCONT, SIGKILL, SIGSTOP
+from signal import SIGCONT, SIGKILL, SIGSTOP, SIGUSR1
 from time import sleep
 from typing import Any
 from uuid import uuid4
@@ -341,6 +341,29 @@ def test_a_worker_that_a_busy_machine_keeps_waiting_is_not_killed(postgres: str)
         sleep(7)  # uvicorn would give it five seconds
         os.kill(worker, SIGCONT)
         until(lambda: answering(server) == worker)
+    finally:
+        server.stop()
+
+
+HANGS = """
+import signal, time
+from silverware.server import homes
+
+homes.HUNG = 5.0
+signal.signal(signal.SIGUSR1, lambda *_: time.sleep(10_000))
+"""
+"""Run by every Python as it begins: a signal keeps the loop, and not the threads, from going on."""
+
+
+def test_a_worker_whose_loop_hangs_is_replaced(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sitecustomize.py").write_text(HANGS)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]))
+    server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
+    try:
+        worker = answering(server)
+        os.kill(worker, SIGUSR1)
+        until(lambda: not Path(f"/proc/{worker}").exists())
+        assert worker not in both_answering(server)
     finally:
         server.stop()
 

@@ -26,6 +26,7 @@ from silverware.server.audience import Audience, Listener, chairs
 from silverware.server.documents import (
     AddSalt,
     AnyAct,
+    ChooseFace,
     Days,
     KeepSketches,
     MakeMove,
@@ -38,7 +39,8 @@ from silverware.server.documents import (
     Replace,
     Rise,
     Say,
-    Start,
+    SeatBot,
+    Sit,
     Undo,
     Why,
 )
@@ -68,6 +70,8 @@ LATEST: Final = 5_000
 """Entries of the log that whoever comes is told, at most."""
 BESIDE: Final = Undo, Pause, Replace, Rise
 """What players do beside their moves, as often as they like: the last quarter of a log is not for that."""
+PREPARING: Final = Sit, SeatBot, AddSalt, ChooseFace, Rise
+"""What people do before the game."""
 KEPT: Final = Orders, KeepSketches, Mute
 """What a seat tells the server and nobody else."""
 DESERTED: Final = 120_000
@@ -204,14 +208,27 @@ class Room:
         table, bounds = self.table, self._house.settings.bounds
         if isinstance(act, BESIDE) and table.number >= self._most * 3 // 4:
             raise Refused("The log of this table is nearly full: what is left is for moves.")
-        if table.status == WAITING and table.number >= bounds.preparations and not isinstance(act, Start):
-            raise Refused("Too much has changed at this table before its start; start it, or make another one.")
+        if table.status == WAITING and isinstance(act, PREPARING):
+            self._check_preparations(person, act)
         if isinstance(act, (Say, React)) and table.said >= bounds.talk:
             raise Refused("The talk at this table is full.")
         if isinstance(act, (Say, React)) and table.called >= bounds.talk // 2 and not table.seats_of(person.id):
             raise Refused("The spectators have said enough at this table; what is left is for the players.")
         if isinstance(act, AddSalt) and table.salted >= bounds.salts:
             raise Refused("No more words can be added to the dice at this table.")
+
+    def _check_preparations(self, person: Person, act: AnyAct) -> None:
+        """Refuse what would leave no space to others who want to sit down here."""
+        table, bounds = self.table, self._house.settings.bounds
+        many, own = sum(table.prepared.values()), table.prepared.get(person.id, 0)
+        if many >= bounds.preparations:
+            raise Refused("Too much has changed at this table before its start; start it, or make another one.")
+        if person.id == table.ground.maker or isinstance(act, Rise):
+            return
+        if own >= bounds.preparations_own:
+            raise Refused("You have changed enough at this table before its start.")
+        if own and many >= bounds.preparations * 3 // 4:
+            raise Refused("Much has changed at this table before its start: what is left is for those who come anew.")
 
     async def hint(self, person: Person, name: str) -> Advice:
         """What the best bot makes of the open question, for somebody on that seat. That it was told is stored first."""

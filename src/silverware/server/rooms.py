@@ -275,6 +275,11 @@ class Rooms:
         """Tell the other workers."""
         self._spread(notice)
 
+    def concerns(self, notice: Notice) -> bool:
+        """Whether a notice says anything new to anybody here: most logs that grow are in no room, or grew here."""
+        rooms = [(self.open.get(table), number) for table, number in notice.logs.items()]
+        return not rooms or any(room is not None and room.table.number < number for room, number in rooms)
+
     async def heed(self, notice: Notice) -> None:
         """Another worker (or this one) has stored something."""
         await self._catch_up(notice.logs)
@@ -327,7 +332,8 @@ class Rooms:
         for table in await self.store.claim(now() + self.settings.lease):
             self.start(self._attend, table)
         if self.store.database.shared and self.open:
-            await self._catch_up(await self.store.numbers(self.open))
+            known = {table: room.table.number for table, room in self.open.items()}
+            await self._catch_up(await self.store.grown(known))
         for room in self.open.values():
             watching = room.announce(self._worker)
             if watching is not None and self.store.database.shared:

@@ -1,5 +1,7 @@
 // Where the focus is: at the question after every move, at the heading of a new page, back where it was after a dialog.
 
+import { hereAt } from "./stop";
+
 /** The heading of what is asked at a table. */
 export const QUESTION = "question";
 
@@ -31,17 +33,18 @@ const aroundIt = (element: Element): Element[] => {
   return found;
 };
 
-/** Wherever something vanishes that has the focus, the focus goes to what is left around it, or to the question. */
+/** Where something vanishes that has the focus, the focus goes to the question; from the keyboard to what is left around. */
 export function keepFocus(): () => void {
   let around: Element[] = [];
+  let byKeys = false;
   const came = ({ target }: FocusEvent): void => {
-    if (target instanceof Element) around = aroundIt(target);
+    if (target instanceof Element) [around, byKeys] = [aroundIt(target), target.matches(":focus-visible")];
   };
   const watcher = new MutationObserver(() => {
     if (!around.length || around[0]!.isConnected || !isLost()) return;
-    const stop = around.find((each) => each.isConnected && each.matches("[data-stop]"));
+    const stop = around.find((each) => byKeys && each.isConnected && each.matches("[data-stop]"));
     around = [];
-    if (!focusOn(stop?.querySelector<HTMLElement>("[tabindex='0']"))) focusQuestion();
+    if (!focusOn(hereAt(stop))) focusQuestion();
   });
   document.addEventListener("focusin", came);
   watcher.observe(document.body, { childList: true, subtree: true });

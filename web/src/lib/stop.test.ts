@@ -6,7 +6,7 @@ let leave: () => void;
 
 const names = (found: Iterable<Element>): string[] => [...found].map(({ id }) => id);
 const stops = (): string[] => names(node.querySelectorAll("[tabindex='0']"));
-const later = (): Promise<void> => new Promise((done) => setTimeout(done));
+const later = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 function press(key: string): string {
   document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));

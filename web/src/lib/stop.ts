@@ -7,6 +7,7 @@ const APART = "form, fieldset, dialog, [role=tablist], [data-apart]";
 /** Where arrow keys mean something else. */
 const TYPED = `input, select, textarea, ${APART}`;
 const STOP = "data-stop";
+const HERE = "data-here";
 /** Pixels that things next to each other may differ in height, and how much worse it is to lie aside. */
 const NEXT_TO = 8;
 const ASIDE = 2;
@@ -24,6 +25,10 @@ interface Stop {
   /** The keys that lead somewhere. */
   keys?: readonly string[];
 }
+
+/** Where one comes by Tab at a stop. */
+export const hereAt = (stop: Element | undefined): HTMLElement | undefined =>
+  [...(stop?.querySelectorAll<HTMLElement>(`[${HERE}]`) ?? [])].find((each) => each.closest(`[${STOP}]`) === stop);
 
 /** The next thing or the one before in the order they are read, the first or the last. */
 function inOrder(from: Element, key: string, things: readonly HTMLElement[], by: number): HTMLElement | undefined {
@@ -78,6 +83,7 @@ export function oneStop({ things = THINGS, first, step = onBoard, keys = ARROWS 
       for (const each of found) {
         const stops = each === current ? 0 : -1;
         if (each.tabIndex !== stops || !each.hasAttribute("tabindex")) each.tabIndex = stops;
+        each.toggleAttribute(HERE, each === current);
       }
     }
 
@@ -99,7 +105,14 @@ export function oneStop({ things = THINGS, first, step = onBoard, keys = ARROWS 
 
     node.setAttribute(STOP, "");
     settle();
-    const watcher = new MutationObserver(settle);
+    /** Once for all that changes before the next frame: what can be seen is not asked in between. */
+    let waits = 0;
+    const watcher = new MutationObserver(() => {
+      waits ||= requestAnimationFrame(() => {
+        waits = 0;
+        settle();
+      });
+    });
     watcher.observe(node, {
       childList: true,
       subtree: true,
@@ -110,6 +123,7 @@ export function oneStop({ things = THINGS, first, step = onBoard, keys = ARROWS 
     node.addEventListener("keydown", pressed);
     return () => {
       watcher.disconnect();
+      cancelAnimationFrame(waits);
       node.removeEventListener("focusin", came);
       node.removeEventListener("keydown", pressed);
     };

@@ -74,7 +74,7 @@ export const table = {
   unrated: "casual",
   unratedWhy: (why: string) => `: ${why}`,
   rules: "Rules",
-  newPage,
+  rulesAside: `Rules, ${newPage}`,
   learn: "How to play",
   menu: "More",
   pause: "Ask for a pause",

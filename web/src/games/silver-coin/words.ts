@@ -27,6 +27,7 @@ export const words = {
   addHere: { left: "Add it at the left end", right: "Add it at the right end" },
 
   place: (place: number) => `Place ${place}`,
+  placeOf: (name: string, place: number) => `${name}'s place ${place}`,
   shownCard: (place: number) => `Shown beside the deck, ${place}`,
   handCard: (count: number, place: number) =>
     count > 1 ? (place === 1 ? "The upper card" : "The lower card") : "In hand",

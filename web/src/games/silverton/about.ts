@@ -9,13 +9,13 @@ import { words } from "./words";
 
 type Looked = Pick<Situation, "view" | "names" | "printed">;
 
+/** What there is to know of a line besides its name. */
 export function aboutLine(id: string, { view, names, printed }: Looked): string {
   const { cost, distance, snow } = printed.segment(id);
   const { line } = words;
   const owner = ownersOn(view)[id];
   const there = surveyorsOn(view).flatMap(({ at, seat }) => (at === id ? [names[seat] ?? ""] : []));
   return words.about([
-    printed.lineName(id),
     words.money(cost),
     line.distance(distance),
     snow ? snowOn(id, view) : "",

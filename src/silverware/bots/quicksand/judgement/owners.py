@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 from typing import Final
 
 from silverware.bots.quicksand.judgement.reliving import Reliving
@@ -15,7 +15,9 @@ from silverware.games.quicksand.state import Table
 
 GRAINS: Final = 1 << 30
 PASTS: Final = 16
-"""How many pasts are relived."""
+"""How many pasts are relived before the first world."""
+EVERY: Final = 128
+"""After how many worlds one more is: the more time there is to think, the surer it gets."""
 USES: Final = 4
 """How many worlds share their hands: to deal them backwards to the beginning is the costly part."""
 
@@ -27,19 +29,23 @@ class SuspectedWorlds(Worlds[Table]):
         self.worlds = worlds
         self.dealt = worlds.imagine(dice)
         self.used = 0
-        self.weights = self.weigh(box, dice)
+        suspicion = Suspicion(box)
+        suspicion.begin(self.dealt.seats, self.dealt.history)
+        self.weights = suspicion.weights(self.dealt.unowned)
+        """By seat * EXPLORERS + explorer: how likely it is its own, up to a factor for each seat."""
         self.owners: list[list[int]] = []
         """Every way the identity counters may lie."""
         self.likely: list[float] = []
         """How likely each is, up to a factor, and those before it."""
         self.total = 0.0
-        self.lay([], worlds.counters, 1.0)
+        self.lay_all()
 
-    def weigh(self, box: Box, dice: Dice) -> list[float]:
-        """By seat * EXPLORERS + explorer: how likely it is its own, by the plays alone."""
-        suspicion = Suspicion(box)
-        suspicion.begin(self.dealt.seats, self.dealt.history)
-        return suspicion.weights(self.dealt.unowned)
+    def lay_all(self) -> None:
+        """Lay the identity counters in every way."""
+        self.owners = []
+        self.likely = []
+        self.total = 0.0
+        self.lay([], self.worlds.counters, 1.0)
 
     def lay(self, identities: list[int], counters: list[int], weight: float) -> None:
         """Lay the counters that are left in every way."""
@@ -73,15 +79,39 @@ class SuspectedWorlds(Worlds[Table]):
 class RelivedWorlds(SuspectedWorlds):
     """Worlds of a chair, each as likely as what everybody played, and could have played, makes its identities."""
 
-    def weigh(self, box: Box, dice: Dice) -> list[float]:
-        known = self.worlds.identities
-        hidden = [seat for seat in range(len(known)) if known[seat] < 0]
-        reliving = Reliving(box, len(known), hidden, self.worlds.counters)
-        pasts = [reliving.relive(self.worlds.imagine(dice)) for _ in range(PASTS)]
-        weights = [0.0] * (len(known) * EXPLORERS)
-        for seat in hidden:
-            places = [seat * EXPLORERS + counter for counter in self.worlds.counters]
-            most = max([past[place] for past in pasts for place in places])
-            for place in places:
-                weights[place] = sum([exp(past[place] - most) for past in pasts])
-        return weights
+    def __init__(self, worlds: QuicksandWorlds, box: Box, dice: Dice) -> None:
+        super().__init__(worlds, box, dice)
+        known = worlds.identities
+        self.hidden = [seat for seat in range(len(known)) if known[seat] < 0]
+        self.reliving = Reliving(box, len(known), self.hidden, worlds.counters, dice)
+        self.weights = [0.0] * (len(known) * EXPLORERS)
+        """Over all pasts together."""
+        self.most = [-inf] * len(known)
+        """By seat: the logarithm of how likely the likeliest was, which counts 1."""
+        self.drawn = 0
+        """How many worlds have been drawn."""
+        for _ in range(PASTS):
+            self.relive(worlds.imagine(dice))
+        self.lay_all()
+
+    def relive(self, past: Table) -> None:
+        """Play one more past again."""
+        logs = self.reliving.relive(past)
+        counters = self.worlds.counters
+        for seat in self.hidden:
+            first = seat * EXPLORERS
+            most = max([logs[first + counter] for counter in counters])
+            if most > self.most[seat]:
+                smaller = exp(self.most[seat] - most)
+                for counter in counters:
+                    self.weights[first + counter] *= smaller
+                self.most[seat] = most
+            for counter in counters:
+                self.weights[first + counter] += exp(logs[first + counter] - self.most[seat])
+
+    def imagine(self, dice: Dice) -> Table:
+        self.drawn += 1
+        if self.drawn % EVERY == 0:
+            self.relive(self.worlds.imagine(dice))
+            self.lay_all()
+        return super().imagine(dice)

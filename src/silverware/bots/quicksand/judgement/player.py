@@ -10,7 +10,7 @@ from silverware.bots.judgement import Judgement
 from silverware.bots.quicksand.judgement.race import Race, left_for, useful
 from silverware.bots.quicksand.judgement.reasons import Reasons
 from silverware.bots.quicksand.judgement.scales import Scales
-from silverware.bots.quicksand.judgement.suspicion import Suspicion
+from silverware.bots.quicksand.judgement.suspicion import GRAINS, Suspicion, believed
 from silverware.core.dice import Dice
 from silverware.core.move import Choices, Move
 from silverware.core.seats import Seat
@@ -30,9 +30,8 @@ FAR: Final = 8.0
 """From so many cards to the temple on it is disliked less and less: who is nearly there need not hide."""
 STAKE: Final = 0.2
 """What placement is at stake where the log odds of winning change by 1."""
-NOISE: Final = 0.6
+NOISE: Final = 0.25
 """How much chance there is in what is played in rollouts."""
-GRAINS: Final = 1 << 20
 
 
 class QuicksandJudgement(Judgement):
@@ -48,8 +47,10 @@ class QuicksandJudgement(Judgement):
         """What it says."""
         self.ahead = Suspicion(self.box)
         """What it says with the moves of a simulation."""
-        self.threats: list[float] = []
-        """By seat * EXPLORERS + explorer: how likely that seat thinks another owns it."""
+        self.weights: list[float] = []
+        """By seat * EXPLORERS + explorer: how likely it seems its own, up to a factor for each seat."""
+        self.beliefs: list[list[int]] = []
+        """By seat: whose explorers it takes those of the others for in this simulation; empty until it is its turn."""
         self.stake = STAKE
         self.shown: list[float] = []
         """By seat: how likely it seems to own its explorer."""
@@ -62,32 +63,21 @@ class QuicksandJudgement(Judgement):
         """Read what was played, unless it has been read."""
         if self.race.seats != table.seats:
             self.race = Race(self.box, table.seats)
-        elif self.history == table.history and self.known.score:
+        elif self.history == table.history and self.known.odds:
             return
         self.history = table.history
         self.known.begin(table.seats, table.history)
 
     def suspect(self, table: Table) -> None:
-        """What everybody suspects after the moves of a simulation, knowing the own counter."""
+        """What everybody suspects after the moves of a simulation."""
         self.ahead.go_on(self.known, table.history)
-        weights = self.ahead.weights(table.unowned)
+        self.weights = weights = self.ahead.weights(table.unowned)
         seats = table.seats
         totals = [0.0] * seats
         for place, weight in enumerate(weights):
             totals[place // EXPLORERS] += weight
-        self.threats = threats = [0.0] * (seats * EXPLORERS)
-        self.shown = []
-        for seat in range(seats):
-            own = table.identities[seat]
-            self.shown.append(weights[seat * EXPLORERS + own] / totals[seat])
-            for other in range(seats):
-                if other == seat:
-                    continue
-                first = other * EXPLORERS
-                total = totals[other] - weights[first + own]
-                for explorer in range(EXPLORERS):
-                    if explorer != own:
-                        threats[seat * EXPLORERS + explorer] += weights[first + explorer] / total
+        self.shown = [weights[seat * EXPLORERS + table.identities[seat]] / totals[seat] for seat in range(seats)]
+        self.beliefs = [[] for _ in range(seats)]
 
     # What is liked
 
@@ -99,27 +89,28 @@ class QuicksandJudgement(Judgement):
         seat = state.question.seat
         own = state.identities[seat]
         scales = Scales(self.race, state, seat, own)
-        scales.odds = self.race.rumour[:]
         for other in range(state.seats):
             if other != seat:
                 explorer = state.identities[other]
-                scales.odds[explorer] = self.race.waiting[(other - seat - 1) % state.seats]
-                scales.owned[explorer] = 1.0
-                scales.held[explorer] = useful(state, other)
+                scales.owner(explorer, self.race.waiting[(other - seat - 1) % state.seats], useful(state, other))
         scales.settle()
         shown = self.known.shares(seat, None)[own]
         hiding = self.hiding * min(1.0, left_for(state, own) / FAR)
         return [scales.weigh(move) - hiding * (self.known.shares(seat, move)[own] - shown) for move in menu]
 
     def pick(self, state: State, menu: Choices, dice: Dice) -> Move:
-        """By the own hand and counter, and by what everybody suspects."""
+        """By the own hand and counter, and by what this seat believes of the others."""
         if len(menu) == 1:
             return menu[0]
         assert isinstance(state, Table)
         assert state.question is not None
         seat = state.question.seat
-        scales = Scales(self.race, state, seat, state.identities[seat])
-        scales.owned = self.threats[seat * EXPLORERS : seat * EXPLORERS + EXPLORERS]
+        own = state.identities[seat]
+        if not self.beliefs[seat]:
+            self.beliefs[seat] = believed(self.weights, state.seats, seat, own, dice)
+        scales = Scales(self.race, state, seat, own)
+        for turns, explorer in enumerate(self.beliefs[seat]):
+            scales.owner(explorer, self.race.rumours[turns][explorer], 0)
         scales.settle()
         most = -inf
         chosen = menu[0]

@@ -35,22 +35,26 @@ class Race:
         self.box = box
         self.seats = seats
         self.sinking = SINKING / seats
-        matters = ALONE + AGAINST / seats
-        alone = [-matters * log(lack + HURRY) for lack in range(LACKS)]
+        self.matters: float = ALONE + AGAINST / seats
+        """What a card matters."""
+        alone = [-self.matters * log(lack + HURRY) for lack in range(LACKS)]
         self.drawing: list[list[float]] = []
         """By explorer, and lack * DRAWS + cards to be drawn: what that is worth."""
-        self.rumour: list[list[float]] = []
-        """By explorer, and the cards it is from the temple: its owner's odds, whose hand nobody knows."""
         for explorer in range(EXPLORERS):
-            useful = (box.copies[explorer] + box.copies[MASK]) / CARDS
+            useful = useful_part(box, explorer)
             after = [drawn(alone, cards, useful) for cards in range(DRAWS)]
             self.drawing.append([after[cards][lack] for lack in range(LACKS) for cards in range(DRAWS)])
-            self.rumour.append([exp(worth) for worth in after[HAND]])
         self.waiting: list[list[float]] = []
         """By the turns before one's own, and by lack: one's odds."""
+        self.rumours: list[list[list[float]]] = []
+        """By the turns before its owner's, explorer, and the cards it is from the temple: its owner's odds, whose hand
+        nobody knows."""
         for turns in range(seats):
             ready = TURN if turns == 0 else READY * (seats - 1 - turns)
-            self.waiting.append([exp(worth + ready * (lack == 0)) for lack, worth in enumerate(alone)])
+            worth = [each + ready * (lack == 0) for lack, each in enumerate(alone)]
+            self.waiting.append([exp(each) for each in worth])
+            unknown = [drawn(worth, HAND, useful_part(box, explorer)) for explorer in range(EXPLORERS)]
+            self.rumours.append([[exp(each) for each in known] for known in unknown])
 
     def odds(self, table: Table) -> list[float]:
         """By seat: its odds of winning against any other."""
@@ -78,6 +82,11 @@ def useful(table: Table, seat: int) -> int:
 def lack(table: Table, seat: int) -> int:
     """How many cards a seat lacks to bring its explorer home."""
     return max(0, left_for(table, table.identities[seat]) - useful(table, seat))
+
+
+def useful_part(box: Box, explorer: int) -> float:
+    """How many of all cards bring an explorer on."""
+    return (box.copies[explorer] + box.copies[MASK]) / CARDS
 
 
 def drawn(worth: list[float], cards: int, useful: float) -> list[float]:

@@ -12,7 +12,7 @@ from typing import Final
 from silverware.bots.quicksand.judgement.player import FAR, HIDING
 from silverware.bots.quicksand.judgement.race import Race, left_for
 from silverware.bots.quicksand.judgement.scales import Scales
-from silverware.bots.quicksand.judgement.suspicion import Suspicion
+from silverware.bots.quicksand.judgement.suspicion import Suspicion, believed
 from silverware.core.dice import Dice
 from silverware.core.move import Choices, Move
 from silverware.games.quicksand.components import EXPLORERS, KINDS, Box
@@ -20,10 +20,12 @@ from silverware.games.quicksand.moves import Discard, Keep
 from silverware.games.quicksand.rules import DISCARDS, PLAYS
 from silverware.games.quicksand.state import THROWN, Since, Table
 
-KEEN: Final = 14.0
-"""How much more likely a good player makes a play that it likes by 1 more, as a power of e."""
-BLUNDER: Final = 0.15
+KEEN: Final = 50.0
+"""How much more likely a good player makes a play that it likes by 1 more, as a power of e, if a card matters 1."""
+BLUNDER: Final = 0.05
 """How often anybody plays anything."""
+BELIEFS: Final = 2
+"""With more than two seats: how many ways the others' counters may have lain for a seat are looked at."""
 
 
 class Again(Dice):
@@ -42,9 +44,11 @@ class Again(Dice):
 class Reliving:
     """How likely everybody played as they did, by seat and by the explorer that would be its own."""
 
-    def __init__(self, box: Box, seats: int, hidden: list[int], counters: list[int]) -> None:
+    def __init__(self, box: Box, seats: int, hidden: list[int], counters: list[int], dice: Dice) -> None:
         self.box = box
         self.race = Race(box, seats)
+        self.keen = KEEN / self.race.matters
+        self.dice = dice
         self.hidden = hidden
         """The seats whose explorers are in question."""
         self.counters = counters
@@ -61,7 +65,7 @@ class Reliving:
         moves = self.box.moves.notation.moves
         before, after = world.history[: since.answers], world.history[since.answers :]
         self.suspicion.begin(world.seats, before)
-        self.logs = self.suspicion.score[:]
+        self.logs = [log(odds) for odds in self.suspicion.odds]
         table = beginning(world, since)
         dice = Again(world.trail)
         for seat, number in after:
@@ -78,37 +82,40 @@ class Reliving:
 
     def weigh(self, table: Table, seat: int, played: Move, menu: Choices) -> None:
         """Compare a play with its alternatives, whoever's the seat may be."""
-        threats = self.threats(table.seats, seat)
         before = self.suspicion.shares(seat, None)
         after = [self.suspicion.shares(seat, move) for move in menu]
+        weights = self.suspicion.weights(table.unowned)
         for own in self.counters:
-            scales = Scales(self.race, table, seat, own)
-            for explorer in range(EXPLORERS):
-                scales.owned[explorer] = 0.0 if explorer == own else threats[explorer]
-            scales.settle()
+            likes = [0.0] * len(menu)
+            for belief, share in self.beliefs(weights, table.seats, seat, own):
+                scales = Scales(self.race, table, seat, own)
+                for turns, explorer in enumerate(belief):
+                    scales.owner(explorer, self.race.rumours[turns][explorer], 0)
+                scales.settle()
+                for at, move in enumerate(menu):
+                    likes[at] += share * scales.weigh(move)
             hiding = HIDING * min(1.0, left_for(table, own) / FAR)
+            for at in range(len(menu)):
+                likes[at] -= hiding * (after[at][own] - before[own])
+            most = max(likes)
             total = 0.0
             chosen = 0.0
-            base = 0.0
             for at, move in enumerate(menu):
-                liking = scales.weigh(move) - hiding * (after[at][own] - before[own])
-                if at == 0:
-                    base = liking
-                weight = exp(min(KEEN * (liking - base), 500.0))
+                weight = exp(self.keen * (likes[at] - most))
                 total += weight
                 if move is played:
                     chosen = weight
             likely = (1 - BLUNDER) * chosen / total + BLUNDER / len(menu)
             self.logs[seat * EXPLORERS + own] += log(likely)
 
-    def threats(self, seats: int, seat: int) -> list[float]:
-        """By explorer: how likely another than this seat seemed to own it."""
-        threats = [0.0] * EXPLORERS
-        for other in range(seats):
-            if other != seat:
-                for explorer, share in enumerate(self.suspicion.shares(other, None)):
-                    threats[explorer] += share
-        return threats
+    def beliefs(self, weights: list[float], seats: int, seat: int, own: int) -> list[tuple[list[int], float]]:
+        """Whose explorers a seat may have taken those of the others for, by turns, and how likely; a few of all ways,
+        if there are more than two seats."""
+        if seats > 2:
+            return [(believed(weights, seats, seat, own, self.dice), 1.0 / BELIEFS) for _ in range(BELIEFS)]
+        first = (1 - seat) * EXPLORERS
+        total = sum(weights[first : first + EXPLORERS]) - weights[first + own]
+        return [([other], weights[first + other] / total) for other in range(EXPLORERS) if other != own]
 
 
 def beginning(world: Table, since: Since) -> Table:

@@ -39,14 +39,20 @@ class Scales:
         self.quicksand: i64 = table.held[hand + QUICKSAND]
         self.missing: i64 = HAND - table.sizes[seat]
         self.left: i64 = self.left_for(self.own)
-        self.owned = [0.0] * EXPLORERS
-        """By explorer: how likely a rival owns it."""
+        self.owned = [False] * EXPLORERS
+        """By explorer: whether a rival owns it."""
         self.held = [0] * EXPLORERS
         """How many cards its owner holds for it."""
-        self.odds: list[list[float]] = race.rumour
+        self.odds: list[list[float]] = [self.worth] * EXPLORERS
         """What its owner's odds are by the cards it lacks, if it is owned."""
         self.against = 0.0
         """The odds of all rivals together, unless the move changes them."""
+
+    def owner(self, explorer: int, odds: list[float], held: int) -> None:
+        """A rival owns an explorer, has these odds by the cards that it lacks, and holds so many for it."""
+        self.owned[explorer] = True
+        self.odds[explorer] = odds
+        self.held[explorer] = held
 
     def left_for(self, explorer: i64) -> i64:
         """How many cards an explorer is from the temple, one for its rescue included."""
@@ -55,11 +61,10 @@ class Scales:
 
     def rival(self, explorer: i64, left: i64) -> float:
         """The odds of the rival who owns an explorer, if it is so many cards from the temple."""
-        owned = self.owned[explorer]
-        if owned == 0.0:
+        if not self.owned[explorer]:
             return 0.0
         lacking: i64 = left - self.held[explorer]
-        return owned * self.odds[explorer][max(0, lacking)]
+        return self.odds[explorer][max(0, lacking)]
 
     def settle(self) -> None:
         """All that there is to tell of the rivals has been told."""
@@ -113,9 +118,8 @@ class Scales:
                 return DECIDED
             return self.after(left, self.useful - played, self.quicksand, drawn, 0.0)
         if left == 0:
-            owned = self.owned[explorer]
             liked = self.after(self.left, self.useful - masks, self.quicksand, drawn, 0.0)
-            return liked - DECIDED * (owned if owned < 1.0 else 1.0)
+            return liked - DECIDED if self.owned[explorer] else liked
         rival = self.rival(explorer, left) - self.rival(explorer, self.left_for(explorer))
         return self.after(self.left, self.useful - masks, self.quicksand, drawn, rival)
 

@@ -7,12 +7,17 @@ explorers and that do not, all together: who believes in more is easily deceived
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from silverware.core.dice import Dice
 from silverware.core.move import Move
 from silverware.games.quicksand.components import BIT, EXPLORERS, Box
 from silverware.games.quicksand.moves import Discard, MoveExplorer, Rescue, Sink
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+GRAINS: Final = 1 << 20
 MOVED: Final = 0.5
 """How much it speaks for a seat's owning an explorer that it moves it."""
 RESCUED: Final = 0.2
@@ -25,6 +30,8 @@ SUNK: Final = -1.2
 """That it sinks it."""
 DISCARDED: Final = -1.2
 """That it discards a card of its colour."""
+LEAST: Final = 1e-100
+"""Nothing is less likely."""
 
 
 class Suspicion:
@@ -35,19 +42,19 @@ class Suspicion:
         self.is_quicksand = box.is_quicksand
         self.answers = 0
         """How much of the history has been read."""
-        self.score: list[float] = []
-        """By seat * EXPLORERS + explorer."""
+        self.odds: list[float] = []
+        """By seat * EXPLORERS + explorer: how likely it is its own, up to a factor for each seat."""
 
     def begin(self, seats: int, history: list[tuple[int, int]]) -> None:
         """Forget everything, and read what was played at a table."""
         self.answers = 0
-        self.score = [0.0] * (seats * EXPLORERS)
+        self.odds = [1.0] * (seats * EXPLORERS)
         self.read(history)
 
     def go_on(self, before: Suspicion, history: list[tuple[int, int]]) -> None:
         """Read on where another stopped."""
         self.answers = before.answers
-        self.score = before.score[:]
+        self.odds = before.odds[:]
         self.read(history)
 
     def read(self, history: list[tuple[int, int]]) -> None:
@@ -61,7 +68,9 @@ class Suspicion:
         """One more play."""
         first = seat * EXPLORERS
         for explorer in range(EXPLORERS):
-            self.score[first + explorer] += self.hint(move, explorer)
+            hint = self.hint(move, explorer)
+            if hint != 0.0:
+                self.odds[first + explorer] = max(LEAST, self.odds[first + explorer] * exp(hint))
 
     def hint(self, move: Move, explorer: int) -> float:
         """How much a play speaks for owning an explorer."""
@@ -78,15 +87,37 @@ class Suspicion:
         return 0.0
 
     def weights(self, unowned: int) -> list[float]:
-        """By seat * EXPLORERS + explorer: how likely it is its own, up to a factor for each seat."""
-        return [0.0 if unowned >> (place % EXPLORERS) & 1 else exp(score) for place, score in enumerate(self.score)]
+        """The odds, where it is known whose explorers are nobody's."""
+        return [0.0 if unowned >> (place % EXPLORERS) & 1 else odds for place, odds in enumerate(self.odds)]
 
     def shares(self, seat: int, move: Move | None) -> list[float]:
         """By explorer: how likely it seems a seat's after a move, to somebody who knows nothing else."""
-        first = seat * EXPLORERS
-        weights = [
-            exp(self.score[first + explorer] + (0.0 if move is None else self.hint(move, explorer)))
-            for explorer in range(EXPLORERS)
-        ]
+        weights = self.odds[seat * EXPLORERS : seat * EXPLORERS + EXPLORERS]
+        if move is not None:
+            for explorer in range(EXPLORERS):
+                hint = self.hint(move, explorer)
+                if hint != 0.0:
+                    weights[explorer] *= exp(hint)
         total = sum(weights)
         return [weight / total for weight in weights]
+
+
+def believed(weights: list[float], seats: int, seat: int, own: int, dice: Dice) -> list[int]:
+    """Whose explorers the owner of one takes those of the others for, by turns, by lot: as likely as it seems."""
+    taken: i64 = BIT[own]
+    belief: list[int] = []
+    for turns in range(1, seats):
+        first = (seat + turns) % seats * EXPLORERS
+        total = 0.0
+        for explorer in range(EXPLORERS):
+            if taken >> explorer & 1 == 0:
+                total += weights[first + explorer]
+        left = total * (float(dice.below(GRAINS)) / GRAINS)
+        last = -1
+        for explorer in range(EXPLORERS):
+            if taken >> explorer & 1 == 0 and (last < 0 or left >= 0):
+                last = explorer
+                left -= weights[first + explorer]
+        belief.append(last)
+        taken |= BIT[last]
+    return belief
