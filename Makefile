@@ -15,11 +15,25 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: build/compiled/.done ## play in the browser, with bots and friends; ARGS="--port 8080" and the like
-	@$(COMPILED) $(BIN)/python -m silverware serve --open $(ARGS)
+play: $(VENV)/.run $(CLIENT) ## play in the browser, with bots and friends; ARGS="--port 8080" and the like
+	@$(call SERVE,--open)
 
-serve: build/compiled/.done ## the same without opening a browser
-	@$(COMPILED) $(BIN)/python -m silverware serve $(ARGS)
+serve: $(VENV)/.run $(CLIENT) ## the same without opening a browser
+	@$(call SERVE)
+
+# Nobody waits for the compiler: until it is done the plain files serve, then the compiled ones take over.
+define SERVE
+open=$(1); \
+if ! $(MAKE) --question --no-print-directory build/compiled/.done; then \
+	echo "Compiling the engine beside the game; in a minute or two the server restarts with it, and nothing is lost."; \
+	$(PURE) $(BIN)/python -m silverware serve $$open $(ARGS) & server=$$!; \
+	trap 'kill $$server 2>/dev/null; wait $$server; exit 130' INT TERM; \
+	nice -n 10 $(MAKE) --silent --no-print-directory build/compiled/.done >/dev/null || { wait $$server; exit; }; \
+	kill $$server 2>/dev/null || { wait $$server; exit; }; \
+	wait $$server; trap - INT TERM; open=; \
+fi; \
+exec env $(COMPILED) $(BIN)/python -m silverware serve $$open $(ARGS)
+endef
 
 terminal: build/compiled/.done ## play in the terminal against bots; ARGS="quicksand --seats 3" and the like
 	@$(COMPILED) $(BIN)/python -m silverware play $(ARGS)
@@ -134,8 +148,9 @@ clean: ## remove what the other commands made
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.run: requirements/run.txt
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@echo "Installing Python packages into $(VENV) (half a minute the first time)."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt | $(VENV)/.run
@@ -154,10 +169,12 @@ chromium: # the browser of the tests, from Debian where it is missing; without w
 	@test -x /usr/bin/chromium-headless-shell || (apt-get update -q && apt-get install -q -y chromium-headless-shell)
 
 web/node_modules/.done: web/package-lock.json | $(VENV)/.run
-	$(NPM) ci --silent
+	@echo "Installing what builds the client."
+	@$(NPM) ci --silent
 	@touch $@
 
 $(CLIENT): $(WEB) web/node_modules/.done
+	@echo "Building the client."
 	@$(NPM) run --silent build
 	@touch $@
 
@@ -183,7 +200,7 @@ bench/server/node_modules/.done: bench/server/package-lock.json
 	@touch $@
 
 build/compiled/.done: $(SOURCES) | $(VENV)/.run
-	@echo "Compiling the engine; this takes a minute the first time."
+	@echo "Compiling the engine (a minute or two the first time)."
 	@rm -rf build
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target build/compiled .
 	@$(COMPILED) $(BIN)/python -m silverware --version

@@ -7,7 +7,9 @@ import re
 import signal
 import subprocess
 import sys
+import termios
 import time
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -16,9 +18,10 @@ import pytest
 from rich.console import Console
 
 from silverware.bots.advice import Advice, Choice
-from silverware.cli.play import advised
+from silverware.cli.play import UNREASONED, advised
 from silverware.cli.screen import Screen
 from silverware.core.dice import Seeded
+from silverware.core.move import Move
 from silverware.core.record import parse
 from silverware.games import GAMES
 from silverware.games.quick_silver import GAME
@@ -131,11 +134,18 @@ def test_a_hint_says_why_and_how_much_worse_the_next_two_moves_are() -> None:
     menu = state.menu()
     choices = [Choice(move.text, at, 0.01) for move, at in zip(menu[::-1], (0.6, 0.595, 0.47, 0.1), strict=False)]
     last = len(menu)
-    assert advised(Advice(tuple(choices), "Gets rid of Dynamite."), menu) == (
+    assert advised(Advice(tuple(choices), "Gets rid of Dynamite."), menu, nothing) == (
         f"Try {last}, {menu[-1].text}. Gets rid of Dynamite. {last - 1}, {menu[-2].text}, is as good. "
         f"{last - 2}, {menu[-3].text}, is about 13 points worse."
     )
-    assert advised(Advice((Choice(menu[1].text),)), menu) == f"Try 2, {menu[1].text}."
+    alone = Advice((Choice(menu[1].text),))
+    assert advised(alone, menu, lambda _: "2 loads") == f"Try 2, {menu[1].text}. It brings: 2 loads."
+    assert advised(alone, menu, nothing) == f"Try 2, {menu[1].text}. {UNREASONED}"
+
+
+def nothing(move: Move) -> str:
+    """What a move brings of which nothing can be said."""
+    return ""
 
 
 def test_silverton_is_played_to_its_end_by_typing_numbers(tmp_path: Path) -> None:
@@ -153,7 +163,7 @@ def test_an_offer_at_silverton_can_be_worded(tmp_path: Path) -> None:
     words = ("play", "silverton", "--seats", "2", "--bots", "easy", "-o", "length=short", "--seed", "2", "--save", file)
     typed = "done\noffer east $9999 for nothing\noffer east $10 for nothing\nhint\nq\n"
     text = says(*words, typed=typed)
-    assert "does not have the money it offers. (§14.4)" in text
+    assert "You don't have the money you offer. (§14.4)" in text
     assert "offer east $10 for nothing" in [move.move for move in parse(file.read_text()).moves]
     assert re.search(r"Try \d+, [a-z]", text)
 
@@ -161,12 +171,12 @@ def test_an_offer_at_silverton_can_be_worded(tmp_path: Path) -> None:
 def test_a_person_is_told_why_not_and_by_which_rule() -> None:
     typed = "r 3.4\nfly\n\nswap 25 with north\npass\nfly\n99\n" + "9" * 5000 + "\nrules §5.2\nr 77\nhint\n?\nquit\n"
     text = says("play", "--bots", "easy", "--seed", "4", typed=typed)
-    assert "§3.4 Three cards" in text
-    assert text.count("“fly” is nothing to do or ask now. Type help") == 2
-    assert "A swap needs two. (§5.4)" in text
+    assert "§3.4 Deal three cards" in text
+    assert text.count("“fly” is neither a move nor a question here. Type help") == 2
+    assert "You can't swap with yourself. (§5.4)" in text
     assert "(§4.10)" in text
     assert text.count("Choose 1 to 13") == 2
-    assert "§5.2 Whoever" in text
+    assert "§5.2 The new target" in text
     assert "no §77" in text
     assert re.search(r"Try \d+, [a-z]", text)
     assert text.count("At the market") == 2
@@ -271,12 +281,45 @@ def test_a_terminal_is_drawn_in_place_in_pages_that_fit() -> None:
     console = Console(force_terminal=True, width=80, height=24, file=written, color_system=None)
     screen = Screen(console, plain=False)
     screen.show(["North passes."], "\n".join(f"line {at}" for at in range(40)), "Your turn.", ["1  swap", "2  sneak"])
-    for page in range(1, 4):
-        shown = written.getvalue().rpartition("\x1b[H")[2]
-        rows = shown.rstrip("\n").split("\n")
+    for page in (1, 2, 3, 1):
+        rows = written.getvalue().rpartition("\x1b[H")[2].rstrip("\n").split("\n")
         assert len(rows) <= 23
-        assert rows[-1] == f"Page {(page - 1) % 3 + 1} of 3; m: the next one."
+        assert rows[-1].startswith(f"Page {page} of 3 · ")
+        assert ("Your turn." in rows) == (page == 1)
         screen.turn()
+
+
+def test_a_terminal_shows_moves_in_fewer_words_before_it_turns_pages() -> None:
+    written = StringIO()
+    screen = Screen(Console(force_terminal=True, width=80, height=24, file=written, color_system=None), plain=False)
+    short = [f"{number}  swap" for number in range(1, 31)]
+    screen.show([], "the table", "Your turn.", [f"{move} ({'a long promise ' * 3})" for move in short], short)
+    shown = written.getvalue()
+    assert "30  swap" in shown
+    assert "promise" not in shown
+    assert "Page" not in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_question_is_on_the_first_page_of_a_small_terminal(game: str) -> None:
+    master, slave = os.openpty()
+    termios.tcsetwinsize(slave, (24, 80))
+    words = [sys.executable, "-m", "silverware", "play", game, "--bots", "easy", "--seed", "3"]
+    env = {**os.environ, "TERM": "xterm"}
+    with subprocess.Popen(words, stdin=slave, stdout=slave, stderr=slave, env=env) as on:
+        os.close(slave)
+        os.write(master, b"\n\nq\n")
+        text = b""
+        with suppress(OSError):  # the terminal is gone when the game is left
+            while more := os.read(master, 4096):
+                text += more
+    os.close(master)
+    assert on.returncode == 0
+    for page in text.decode().split("\x1b[H")[1:]:
+        rows = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", page).split("> ")[0].split("\r\n")
+        assert len(rows) <= 24
+        assert max(map(len, rows)) <= 80
+    assert re.search(r"\b1  \w", text.decode())
 
 
 def test_a_menu_shows_the_notation_it_accepts() -> None:
@@ -509,7 +552,7 @@ def test_review_judges_every_decision_of_a_seat(tmp_path: Path, monkeypatch: pyt
         *("9", "allow", "10.0", "0.0", "mistake", "redirect onto centre", "Spends a plate.")
     ]
     assert "45 decisions; 7 forced ones do not count. Marks: " in text
-    assert "from a fair share of 50.0, so that the placement was 100.0." in text
+    assert "from a fair share of 50.0, so the placement was 100.0." in text
     assert "Hindsight: with all cards open" in says("review", golden, *words, "--hindsight")
 
 
@@ -552,9 +595,9 @@ def test_edition_check_accepts_ours_and_explains_others(tmp_path: Path) -> None:
         ("tokens = 8", "tokens = -1", "sneak tokens must be 0"),
         ('name = "silverware"', 'name = "my # edition"', "not 'my # edition'"),
         ('name = "silverware"', 'name = ""', "A name is"),
-        ("sides = 3", f"sides = {'9' * 5000}", "no TOML"),
-        ("sides = 3", "sides = " + "[" * 5000, "no TOML"),
-        ("[deck]", "[deck", "no TOML"),
+        ("sides = 3", f"sides = {'9' * 5000}", "not valid TOML"),
+        ("sides = 3", "sides = " + "[" * 5000, "not valid TOML"),
+        ("[deck]", "[deck", "not valid TOML"),
         ('game = "quick-silver"', "", "which game"),
         ('game = "quick-silver"', 'game = "chess"', "no game 'chess'"),
     ):
@@ -678,10 +721,13 @@ def test_position_shows_plays_and_writes(tmp_path: Path) -> None:
         (["report", "docs"], "holds no run"),
         (["play", "quick-silver", "--seat", "moon"], "no seat 'moon'"),
         (["play", "quick-silver", "--seats", "1"], "2 to 6 seats"),
+        (["play", "quick-silver", "--seats", "many"], "--seats: 'many' is not a whole number."),
+        (["replay"], "is missing; --help shows what belongs there."),
+        (["replay", "one", "two"], "There is more than this command can use: two."),
         (["replay", "no-such-file"], "No such file"),
         (["replay", "."], "directory"),
-        (["verify", "pyproject.toml"], "no record"),
-        (["position", "README.md"], "no TOML"),
+        (["verify", "pyproject.toml"], "not a record"),
+        (["position", "README.md"], "not valid TOML"),
         (["rules", "chess"], "no game 'chess'"),
         (["rules", "quick-silver", "99.9"], "no §99.9"),
         (["edition", "check", "no-such-file"], "No such file"),

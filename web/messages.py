@@ -180,7 +180,10 @@ def game(found: Registration) -> Schema:
     unions = {"Move": played.moves, "Question": played.questions, "Brings": played.brought}
     said = {kind: union for kind, union in unions.items() if union is not None}
     printed = played.printed()
-    told = schemas([found.view, *found.events, *said.values(), *([] if printed is None else [type(printed)])])
+    planner = found.planned()
+    kinds = (printed and type(printed), planner and planner.planning, played.accounts)
+    more = [kind for kind in kinds if kind is not None]
+    told = schemas([found.view, *found.events, *said.values(), *more])
     called = found.view.__name__.removesuffix("View")
     happens = reduce(or_, found.events)
     return named({called + kind: union for kind, union in {"Event": happens, **said}.items()}, told)

@@ -89,6 +89,25 @@ def search(
     return found
 
 
+class Narrow(Judgement):
+    """Likes to bet best and to fold least, and asks search to look at two moves."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME)
+        self.width = 2
+
+    def likes(self, state: State, menu: Choices) -> list[float]:
+        return [{SAFE: 1.0, BET: 2.0, FOLD: 0.0}[move] for move in menu]
+
+
+def test_tries_only_as_many_moves_as_the_judgement_asks_for_the_likeliest() -> None:
+    found = Search(Narrow(), Cups(1, 2), 0, MOVES, Seeded(1))
+    found.run(60)
+    assert found.tries[FOLD].visits() == 0
+    assert found.tries[BET].visits() > 0
+    assert found.ranked()[-1] is FOLD
+
+
 @pytest.mark.parametrize(("heads", "best"), [(7, BET), (3, SAFE)])
 def test_takes_the_move_that_is_best_over_all_worlds(heads: int, best: Move) -> None:
     found = search(Cups(heads, 10), 3000)

@@ -34,7 +34,7 @@ PHONE: Final[dict[str, Any]] = {
 }
 LONGEST: Final = 600
 """How often somebody is asked in one game at most."""
-MOVES: Final = "section[aria-labelledby=ask] [data-move]:not([aria-disabled=true])"
+MOVES: Final = "section:has(> #ask) [data-move]:not([aria-disabled=true])"
 """The moves in the list that can be made."""
 FAR: Final = 150
 """How often somebody presses Tab before they give up."""
@@ -59,10 +59,18 @@ STICKING_OUT: Final = """() => {
 TOWARDS: Final = """(element) => {
   const now = document.activeElement;
   if (element === now) return null;
-  const behind = element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return behind && now !== document.body ? "Shift+Tab" : "Tab";
+  const behind = element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING && now !== document.body;
+  const stop = element.closest("[data-stop]");
+  if (element.tabIndex < 0 && stop && now.closest("[data-stop]") === stop && !now.matches("input, select"))
+    return stop.matches(".pane") ? "End" : behind ? "ArrowLeft" : "ArrowRight";
+  const own = (each) => each.closest("[data-stop]") === stop;
+  const at = element.tabIndex < 0 && stop ? [...stop.querySelectorAll("[data-here]")].find(own) : element;
+  return at.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING && now !== document.body
+    ? "Shift+Tab"
+    : "Tab";
 }"""
-"""Which key brings the focus nearer to something."""
+"""Which key brings the focus nearer to something: Tab from stop to stop, arrows from thing to thing at one; on
+Silverton's map End, to the next thing that can be pressed."""
 
 
 class Person:
@@ -172,7 +180,7 @@ class Person:
 
     def offers(self, beginning: str) -> Locator:
         """The moves in the list that begin so."""
-        return self.page.locator(f'section[aria-labelledby=ask] [data-move^="{beginning}"]:not([aria-disabled=true])')
+        return self.page.locator(f'section:has(> #ask) [data-move^="{beginning}"]:not([aria-disabled=true])')
 
     def choose(self, move: Locator) -> None:
         """Make a move, and mean it."""
@@ -226,7 +234,7 @@ class Person:
     # with the keyboard alone
 
     def tab_to(self, thing: Locator) -> None:
-        """Press Tab, or Shift and Tab where it lies behind, until something has the focus."""
+        """Press Tab, and arrow keys where many things are one stop, until something has the focus."""
         for _ in range(FAR):
             key = thing.evaluate(TOWARDS)
             if key is None:

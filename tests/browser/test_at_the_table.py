@@ -25,7 +25,7 @@ def test_a_thing_that_can_do_nothing_now_says_why_and_by_which_rule(ada: Person)
     ada.found(seats=3, bots=2)
     ada.until("swap")
     ada.board.get_by_role("button", name=re.compile("^Etta")).click(force=True)
-    said = ada.page.locator("section[aria-labelledby=ask] .said")
+    said = ada.page.locator("section:has(> #ask) .said")
     expect(said).to_contain_text("Choose one of your cards first.")
     expect(said.get_by_role("link", name="Rule 4.4")).to_be_visible()
 

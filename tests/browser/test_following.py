@@ -111,6 +111,7 @@ def test_a_bot_says_something_now_and_then_and_can_be_muted(house: Server, ada: 
         ada.moves.or_(ada.go_on).first.wait_for()
         if ada.moves.count():
             ada.choose(ada.offers("sneak").or_(ada.offers("allow")).first)
+    says.get_by_role("button").focus()  # it stays while somebody is about to press it
     expect(says.get_by_role("status")).to_have_text(re.compile("^Etta: “.+”$"))
     assert barriers(ada.page) == []
     ada.use(says.get_by_role("button", name="Mute bots"))

@@ -21,7 +21,7 @@ def test_a_table_is_made_with_a_level_for_each_bot(ada: Person) -> None:
     ada.use(levels.get_by_text("Easy", exact=True))
     expect(levels).to_contain_text("A beginner who makes mistakes.")
     ada.page.get_by_label("How the bot at West plays").select_option(label="Random")
-    expect(levels).to_contain_text("Each bot plays as you chose at its seat.")
+    expect(levels).to_contain_text("Each bot plays at the level you chose for its seat.")
     expect(levels.get_by_role("radio", checked=True)).to_have_count(0)
     assert barriers(ada.page) == []
     ada.press("Make the table")

@@ -151,7 +151,7 @@ def test_several_cards_are_chosen_and_put_back_before_they_are_exchanged(door: D
 def test_what_cannot_be_done_says_why(ada: Person) -> None:
     ada.found(game=GAME)
     ada.until("take")
-    said = ada.page.locator("section[aria-labelledby=ask] .said")
+    said = ada.page.locator("section:has(> #ask) .said")
     ada.board.get_by_role("button", name="Call for a vote").click(force=True)
     expect(said).to_contain_text("You can call with 4 cards or fewer")
     expect(said.get_by_role("link", name="Rule 8.1")).to_be_visible()

@@ -17,11 +17,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import InvalidRequestError
 
 from silverware.core.errors import SilverwareError
-from silverware.server.channels import SharedChannels
+from silverware.server.channels import Channel
 from silverware.server.database import LOG_SIZE, Database
 from silverware.server.documents import Founding, Ground
 from silverware.server.entries import Said
-from silverware.server.notices import CHANNEL
+from silverware.server.notices import Notice
 from silverware.server.schema import people
 from silverware.server.store import Append, Store
 from tests.server.processes import PATIENCE as SOON
@@ -266,11 +266,11 @@ def test_a_worker_that_hangs_keeps_nothing_in_postgresql_locked_for_ever(
     asyncio.run(write_beside_another())
 
 
-class Odd(SharedChannels):
+class Odd(Channel):
     """Loses its connection in a way nobody has thought of, and hears again later."""
 
-    def __init__(self, database: Database, come_back: Callable[[], None]) -> None:
-        super().__init__(database, come_back)
+    def __init__(self, database: Database, hear: Callable[[Notice], None], come_back: Callable[[], None]) -> None:
+        super().__init__(database, hear, come_back)
         self.attempts = 0
 
     async def _listen_once(self) -> None:
@@ -286,18 +286,17 @@ def test_whoever_loses_the_other_workers_in_an_odd_way_hears_them_again(
     monkeypatch.setattr("silverware.server.channels.PAUSE", 0)
     come_back = Mock()
 
-    async def hear() -> tuple[str, bytes]:
-        database = Database(postgres)
-        channels = Odd(database, come_back)
-        await channels.on_startup()
-        heard = asyncio.create_task(anext(channels.stream_events()))
+    async def hear() -> None:
+        database, heard = Database(postgres), Mock()
+        channel = Odd(database, heard, come_back)
+        await channel.open()
         async with asyncio.timeout(SOON):
-            while not heard.done():
-                await channels.publish(b"hello", [CHANNEL])
+            while not heard.called:
+                await channel.say(Notice(private="table"))
                 await asyncio.sleep(0.01)
-        await channels.on_shutdown()
+        await channel.close()
         await database.close()
-        return heard.result()
+        heard.assert_called_with(Notice(private="table"))
 
-    assert asyncio.run(hear()) == (CHANNEL, b"hello")
+    asyncio.run(hear())
     come_back.assert_called_once_with()

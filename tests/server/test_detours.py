@@ -48,9 +48,10 @@ def test_metrics_are_for_this_machine_and_count_nothing_private(client: Client) 
     table, (ada, _) = seated(client, "Ada", "Bob")
     ada.act(table, "orders", orders=[{"question": "redirect", "move": "allow"}])
     ada.act(table, "mute", whom="east")
+    ada.act(table, "sketches", sketches=[])
     counted = client.get("/metrics").text
     assert 'kind="start"' in counted
-    assert not any(f'kind="{kind}"' in counted for kind in ("orders", "mute", "why"))
+    assert not any(f'kind="{kind}"' in counted for kind in ("orders", "keepsketches", "mute", "why"))
     refused = client.get("/metrics", headers=ELSEWHERE)
     assert refused.status_code == 403
     assert refused.json()["sentence"] == "Metrics are for whoever runs this server."

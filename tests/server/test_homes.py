@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from binascii import crc32
 from pathlib import Path
 from socket import socketpair
@@ -13,7 +14,7 @@ import pytest
 from silverware.server import doors, homes
 from silverware.server.app import create_app
 from silverware.server.documents import Founding, Guest
-from silverware.server.homes import SILENT, Homes
+from silverware.server.homes import HUNG, SILENT, Homes, hanging
 from silverware.server.house import House
 from silverware.server.processes import Processes
 from silverware.server.settings import Settings
@@ -48,6 +49,26 @@ def test_nothing_is_passed_on_to_a_worker_that_hangs_until_it_lives_again(
             each.close()
 
     asyncio.run(meet())
+
+
+def test_whose_loop_hangs_for_long_is_known_by_its_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 1000.0
+    monkeypatch.setattr(homes, "monotonic", lambda: time)
+
+    async def hang() -> None:
+        nonlocal time
+        here = Homes(str(tmp_path), 2)
+        assert hanging(str(tmp_path), 2) == []  # nobody is there yet
+        here.open(lambda: None)
+        time += HUNG
+        assert hanging(str(tmp_path), 2) == []
+        time += 1
+        assert hanging(str(tmp_path), 2) == [os.getpid()]
+        here.beat()
+        assert hanging(str(tmp_path), 2) == []
+        here.close()
+
+    asyncio.run(hang())
 
 
 class Connection(asyncio.BaseTransport):

@@ -532,8 +532,8 @@ def refusals(client: Client, database: str) -> list[tuple[Callable[[], None], st
         (lambda: admin.unhost("Cy", database=database), "Cy is not a host."),
         (lambda: admin.rename("Cy", "x" * 30, database=database), "A name has at most 24 letters."),
         (lambda: admin.close("nowhere", database=database), "There is no such table."),
-        (lambda: admin.delete("Cy", database=database), "This cannot be undone; say --yes if you mean it."),
-        (lambda: admin.delete_table("x", database=database), "This cannot be undone; say --yes if you mean it."),
+        (lambda: admin.delete("Cy", database=database), "This cannot be undone. Add --yes to confirm."),
+        (lambda: admin.delete_table("x", database=database), "This cannot be undone. Add --yes to confirm."),
         (lambda: admin.people(database=f"{database}.not"), "There is no database"),
     ]
 

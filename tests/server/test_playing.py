@@ -79,7 +79,7 @@ def test_a_move_for_an_older_table_is_refused() -> None:
         stage.act(who, MakeMove(move="sneak", version=before))
     with pytest.raises(Refused, match="no version 999"):
         stage.act(who, MakeMove(move="sneak", version=999))
-    with pytest.raises(BadNotation, match="is no move of this game"):
+    with pytest.raises(BadNotation, match="is not a move of this game"):
         stage.act(who, MakeMove(move="build a railway", version=stage.table.number))
     assert stage.act(who, MakeMove(move="sneak", version=stage.table.changed)) == Moved(
         stage.table.chairs.index(next(chair for chair in stage.table.chairs if chair.name == who)), "sneak"

@@ -59,7 +59,8 @@ class TestLimits:
             bot_tables_each=3,
             bot_tables_own=2,
             entries=14,
-            preparations=9,
+            preparations=8,
+            preparations_own=3,
             talk=2,
             salts=2,
             talk_each=4,
@@ -141,8 +142,21 @@ class TestLimits:
         ada.act(table, "rise")
         ada.act(table, "sit")
         ada.act(table, "rise")
-        assert ada.look(table)["number"] == 9
-        assert "Too much has changed at this table" in ada.act(table, "sit", 400)["sentence"]
+        ada.act(table, "sit")
+        assert "Too much has changed at this table" in ada.act(table, "bot", 400, seat="south")["sentence"]
+
+    def test_a_few_people_cannot_keep_others_from_sitting_down(self, client: Client) -> None:
+        ada, bob, cy = (Player(client, name) for name in ("Ada", "Bob", "Cy"))
+        client.headers["x-forwarded-for"] = "192.0.2.1"
+        table, di = ada.found(seats=4), Player(client, "Di")
+        for kind in ("sit", "rise", "sit"):
+            bob.act(table, kind)
+        assert "You have changed enough" in bob.act(table, "salt", 400, salt="a")["sentence"]
+        for player, kind in ((bob, "rise"), (cy, "sit"), (cy, "rise")):
+            player.act(table, kind)
+        assert "what is left is for those who come anew" in cy.act(table, "sit", 400)["sentence"]
+        di.act(table, "sit")
+        ada.act(table, "sit")
 
     @pytest.mark.parametrize("by", ["http", "socket"])
     def test_what_is_said_from_an_address(self, client: Client, by: str) -> None:

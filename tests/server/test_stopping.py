@@ -16,8 +16,9 @@ import pytest
 from sqlalchemy import literal, select
 from websockets.exceptions import ConnectionClosed
 
-from silverware.server.channels import SharedChannels
+from silverware.server.channels import Channel
 from silverware.server.database import Database
+from silverware.server.notices import Notice
 from silverware.server.refused import NotStored
 from tests.server.guests import Player, receive, seated
 from tests.server.processes import PATIENCE, Server, new_database, until
@@ -57,9 +58,9 @@ def test_a_server_stops_at_once_though_bots_play_and_people_wait_for_news(databa
 def test_what_is_told_to_other_workers_while_the_database_closes_is_lost_in_silence(postgres: str) -> None:
     async def close() -> None:
         database = Database(new_database(postgres, uuid4().hex))
-        channels = SharedChannels(database, lambda: None)
+        channel = Channel(database, lambda _: None, lambda: None)
         await database.close()
-        await channels.publish(b"{}", ["tables"])
+        await channel.say(Notice(private="table"))
         with pytest.raises(NotStored, match="The server is closing"):
             await database.rows(select(literal(1)))
 

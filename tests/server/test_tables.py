@@ -12,8 +12,6 @@ from silverware.core.record import parse
 from silverware.core.replay import verify
 from silverware.core.sealed import commitment
 from silverware.games import GAMES, game_called
-from silverware.server.room import Room
-from silverware.server.rooms import Rooms
 from tests.server.guests import Client, Player, answer, asked, play_out, seated
 from tests.server.processes import until
 
@@ -37,24 +35,6 @@ def test_open_tables_are_listed_and_others_are_found_by_their_link_alone(client:
     assert bob.sheet(hidden)["status"] == "waiting"
     bob.act(hidden, "sit", seat="south")
     assert [each["id"] for each in bob.get("/api/tables/mine")] == [hidden]
-
-
-def test_who_looks_while_the_room_is_closed_sees_nothing_yet(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = Player(client, "Ada")
-    table = ada.found(seats=2, hot_seat=True)
-    assert len(ada.get(f"/api/tables/{table}")) == 2
-    find = Rooms.room
-
-    async def closed(rooms: Rooms, table: str) -> Room:
-        """The room of a table, closed before anybody is in."""
-        room = await find(rooms, table)
-        rooms.forget(room)
-        return room
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Rooms, "room", closed)
-        assert ada.get(f"/api/tables/{table}") == []
-    assert len(ada.get(f"/api/tables/{table}")) == 2
 
 
 def objected(client: Client, **agreed: object) -> str | None:

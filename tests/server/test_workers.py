@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from itertools import cycle
 from pathlib import Path
-from signal import SIGCONT, SIGKILL, SIGSTOP
+from signal import SIGCONT, SIGKILL, SIGSTOP, SIGUSR1
 from time import sleep
 from typing import Any
 from uuid import uuid4
@@ -87,9 +87,9 @@ def test_what_one_worker_stores_the_listeners_of_the_other_hear(postgres: str) -
         table, (ada, bob) = seated(one, "Ada", "Bob")
         address = f"{second.url.replace('http', 'ws')}/api/tables/{table}/socket"
         with connect(address, additional_headers=bob.headers) as socket:
-            before = json.loads(socket.recv(timeout=30))["number"]
+            before = json.loads(socket.recv(timeout=PATIENCE))["number"]
             ada.act(table, "say", text="Over here!")
-            heard = json.loads(socket.recv(timeout=30))
+            heard = json.loads(socket.recv(timeout=PATIENCE))
             assert heard["number"] == before + 1
             assert heard["news"][0]["says"] == "Ada: Over here!"
         elsewhere = Player(two, "Bob", bob.token)
@@ -109,7 +109,7 @@ def test_a_worker_that_was_cut_off_hears_the_others_again(postgres: str) -> None
         table, (ada, bob) = seated(one, "Ada", "Bob")
         address = f"{second.url.replace('http', 'ws')}/api/tables/{table}/socket"
         with connect(address, additional_headers=bob.headers) as socket, psycopg.connect(database) as operator:
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
             operator.autocommit = True
             listening = "SELECT array_agg(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
             (before,) = operator.execute(listening).fetchone() or ([],)
@@ -123,10 +123,10 @@ def test_a_worker_that_was_cut_off_hears_the_others_again(postgres: str) -> None
             assert json.loads(socket.recv(timeout=PATIENCE))["news"][0]["says"] == "Ada: Are you there?"
         session = bob.get("/api/sessions")[0]["id"]
         with connect(address, additional_headers=bob.headers) as socket:
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
             bob.client.delete(f"/api/sessions/{session}", headers=bob.headers)
             with pytest.raises(ConnectionClosed):
-                socket.recv(timeout=30)
+                socket.recv(timeout=PATIENCE)
 
 
 def test_when_two_workers_are_asked_at_once_one_wins(postgres: str) -> None:
@@ -341,6 +341,29 @@ def test_a_worker_that_a_busy_machine_keeps_waiting_is_not_killed(postgres: str)
         sleep(7)  # uvicorn would give it five seconds
         os.kill(worker, SIGCONT)
         until(lambda: answering(server) == worker)
+    finally:
+        server.stop()
+
+
+HANGS = """
+import signal, time
+from silverware.server import homes
+
+homes.HUNG = 5.0
+signal.signal(signal.SIGUSR1, lambda *_: time.sleep(10_000))
+"""
+"""Run by every Python as it begins: a signal keeps the loop, and not the threads, from going on."""
+
+
+def test_a_worker_whose_loop_hangs_is_replaced(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sitecustomize.py").write_text(HANGS)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]))
+    server = Server(new_database(postgres, uuid4().hex), "--workers", "2")
+    try:
+        worker = answering(server)
+        os.kill(worker, SIGUSR1)
+        until(lambda: not Path(f"/proc/{worker}").exists())
+        assert worker not in both_answering(server)
     finally:
         server.stop()
 

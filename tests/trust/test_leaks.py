@@ -36,6 +36,9 @@ TOLD: Final = 3
 ASKED: Final = "", "hand", "table", "seats", "last 20", "scores", "actions", "repeat", "no such thing"
 """What is asked in words."""
 
+PLANNED: Final[tuple[list[object], ...]] = [], [{"name": "West", "goal": "c25", "parts": ["denver/golden/1"]}]
+"""What is sketched."""
+
 PATIENCE: Final = 3600.0
 """Seconds to wait for an answer: on a busy machine one of two would be that it takes too long."""
 
@@ -96,6 +99,8 @@ def requests(twins: Twins, name: str, token: str, why: list[Move]) -> Iterator[b
         yield request("GET", table + path, token)
     for words in ASKED:
         yield request("POST", f"{table}/ask?seat={chair}", token, {"words": words})
+    for sketches in PLANNED:
+        yield request("POST", f"{table}/plan?seat={chair}", token, {"sketches": sketches})
     for move in why:
         yield request("POST", f"{table}/acts", token, {"type": "why", "seat": chair, "move": move.text})
 
@@ -132,7 +137,7 @@ def test_over_http_nothing_differs_either(
         chosen = Settings(database=f"sqlite:///{tmp_path}/tables.db", bounds=bounds(NO_LIMITS))
         app = create_app(chosen, thinkers, workshop)
         house: House = app.state.house
-        house.rates.actors = house.rates.askers = Ledger().limit(10**9, 1)
+        house.rates.actors = house.rates.askers = house.rates.planners = Ledger().limit(10**9, 1)
         monkeypatch.setattr(house.workshop, "_patience", PATIENCE)
         size = asked = 0
         async with open_doors(app) as doors:

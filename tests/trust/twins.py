@@ -18,6 +18,7 @@ from silverware.core.errors import SilverwareError
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.move import Move
+from silverware.core.planner import Sketch
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, seat_name
 from silverware.core.state import State
 from silverware.server.acting import explain
@@ -26,6 +27,7 @@ from silverware.server.documents import Founding, Ground, Person, Undo, Why
 from silverware.server.duties import duty
 from silverware.server.entries import AnyEntry, Sat
 from silverware.server.judge import judge, why_not
+from silverware.server.planning import planned
 from silverware.server.records import Part, Shelf, begun, copied, logged, packed, position, read_out
 from silverware.server.refused import Refused
 from silverware.server.room import row
@@ -41,6 +43,8 @@ LOOKED_AT: Final = 12
 """Moments of a game that are looked at, at most."""
 APART: Final = 40
 """Moves between two of them, at most."""
+SKETCHES: Final = (Sketch("West", "c25", ("denver/golden/1", "golden/central-city")),)
+"""What players sketch, where there is something to plan."""
 
 
 def drawn_table(game: AnyGame, number: int, dice: Dice) -> tuple[int, Any]:
@@ -155,6 +159,7 @@ class Watched:
         table, chair = self.table, self.chair
         got: dict[str, Any] = {
             "why not": [answer(why_not, table, player, Why(move=move.text)) for move in asked_for],
+            "what it plans": answer(planned, table, chair, SKETCHES),
             "taking back": answer(judge, table, player, Undo(), NOW),
         }
         if len(table.chairs) > 1:  # whoever has a game all to themselves may copy it as it is

@@ -25,11 +25,16 @@ class Judgement:
 
     def __init__(self, game: AnyGame) -> None:
         self.fewest: bool = game.fewest
-        """Whether who has fewer points comes out better."""
+        """Whether fewer points are better."""
         self.stake = 0.05
         """What placement it costs, about, to make a move that is liked by 1 less than the best."""
         self.mistake = 0.05
         """By how much placement that is mistaken, about: search believes its own eyes the sooner, the greater it is."""
+
+        self.glimpse = 32
+        """In how many worlds search judges its moves before it tries the first."""
+        self.width = 1 << 30
+        """How many moves search has in question at most, the likeliest."""
 
     def likes(self, state: State, menu: Choices) -> list[float]:
         """How much the asked seat likes each move. One that it likes by 1 more is picked e times as often."""

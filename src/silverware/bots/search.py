@@ -20,8 +20,6 @@ from silverware.core.worlds import Worlds
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-GLIMPSE: Final = 32
-"""In how many worlds the moves are judged before the first is tried."""
 APART: Final = 0.3
 """What deviation is expected between what two moves lead to in one world, before that is known."""
 EXPECTED: Final = 4.0
@@ -113,13 +111,14 @@ class Search:
         """After how many worlds search looks again which moves are behind."""
         self.ahead = 0.0
         """How many times as much time is left as was spent."""
-        likes = glance(judgement, worlds, self.menu, GLIMPSE, dice)
+        likes = glance(judgement, worlds, self.menu, judgement.glimpse, dice)
         most = max(likes)
         self.tries: dict[Move, Try] = {}
         for move, liking in zip(self.menu, likes, strict=True):
             sight = min(judgement.stake * (most - liking), SURE * judgement.mistake)
             self.tries[move] = Try(sight, judgement.mistake)
-        self.open: list[Move] = [self.menu[at] for at in sorted(range(len(likes)), key=lambda at: -likes[at])]
+        likely = [self.menu[at] for at in sorted(range(len(likes)), key=lambda at: -likes[at])]
+        self.open: list[Move] = likely[: judgement.width]
         """The moves in question, the leader first."""
 
     def run(self, simulations: int) -> None:

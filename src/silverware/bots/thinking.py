@@ -16,8 +16,6 @@ from silverware.core.event import Event
 from silverware.core.move import Move
 from silverware.core.worlds import Worlds
 
-GLANCES: Final = 60
-"""In how many worlds a medium bot judges its moves."""
 CLOSE: Final = 3
 """How many moves a hint compares."""
 SAMPLE: Final = 40
@@ -56,11 +54,14 @@ class Thinking(Bot[GameT, ViewT]):
 class Medium(Thinking[GameT, ViewT]):
     """A good player who looks one move ahead: it takes what it likes best over the worlds that may be."""
 
+    glances: ClassVar[int] = 60
+    """In how many worlds it judges its moves."""
+
     def choose(self, view: ViewT, menu: Sequence[Move]) -> Move:
         menu = self.considered(view, menu)
         if len(menu) == 1:
             return menu[0]
-        likes = glance(self.mind, self.worlds(view), list(menu), GLANCES, self.dice)
+        likes = glance(self.mind, self.worlds(view), list(menu), self.glances, self.dice)
         return menu[max(range(len(menu)), key=lambda at: likes[at])]
 
 

@@ -6,7 +6,7 @@ import os
 import sys
 from io import TextIOWrapper
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CoercionError, CycloptsError, MissingArgumentError, Parameter, UnusedCliTokensError
 from rich.console import Console
 
 from silverware import __version__, build
@@ -29,6 +29,9 @@ from silverware.games import GAMES
 
 EXTRAS = {"polars": "lab", "altair": "lab", "vl_convert": "lab", "ray": "ray", "torch": "train", "onnx": "train"}
 """What brings a library that is missing; the others come with the server."""
+
+NUMBERS: dict[type | None, str] = {int: "a whole number", float: "a number"}
+"""What must be written where a command wants such a value."""
 
 app = App(
     name="silverware",
@@ -69,8 +72,10 @@ def main() -> None:
         app(print_error=False, exit_on_error=False)
     except BotFailed as failed:
         fail(f"{failed} {kept(failed)}")
-    except (SilverwareError, CycloptsError) as error:
+    except SilverwareError as error:
         fail(str(error))
+    except CycloptsError as error:
+        fail(misread(error))
     except ModuleNotFoundError as missing:
         extra = EXTRAS.get(missing.name or "", "server")
         fail(f"This needs {missing.name}: pip install 'silverware[{extra}]'.")
@@ -82,6 +87,19 @@ def main() -> None:
         fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
     except (KeyboardInterrupt, EOFError):
         sys.exit(130)
+
+
+def misread(error: CycloptsError) -> str:
+    """What is wrong with the words of a command; the library's own sentences are for programmers."""
+    match error:
+        case CoercionError(token=token, target_type=kind) if token is not None and kind in NUMBERS:
+            return f"{token.keyword or 'What you wrote'}: {token.value!r} is not {NUMBERS[kind]}."
+        case UnusedCliTokensError():
+            return f"There is more than this command can use: {' '.join(error.unused_tokens or ())}."
+        case MissingArgumentError(argument=argument) if argument is not None:
+            return f"{argument.name} is missing; --help shows what belongs there."
+        case _:
+            return str(error)
 
 
 def fail(sentence: str) -> None:

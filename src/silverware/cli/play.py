@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count, pairwise
 from pathlib import Path
 from typing import Annotated, Final, TextIO
@@ -44,9 +44,10 @@ SPYING: Final = "spy"
 """The question at which everybody looks at what lies open for a moment, whoever is asked."""
 OTHERS: Final = 2
 """Moves that a hint compares with the best."""
-HELP = (
+HELP: Final = (
     "Type a number or a move; hint, undo, rules 5.1, quit (or h, u, r, q); help for what you can ask, ? for the game."
 )
+UNREASONED: Final = "The bot of this game would, and gives no reasons."
 PERSON: Final = "a person"
 """Who sits on the person's seat, as records say it."""
 
@@ -61,10 +62,10 @@ def play(
     edition: EditionFile = None,
     seed: Annotated[int | None, Parameter(help="Repeatable dice and bots, instead of sealed dice.")] = None,
     save: Annotated[
-        Path | None, Parameter(help="Where the record goes; a new file in ~/.silverware if left out.")
+        Path | None, Parameter(help="The file for the record; a new one in ~/.silverware if left out.")
     ] = None,
-    resume: Annotated[Path | None, Parameter(help="Go on with the game of this record.")] = None,
-    plain: Annotated[bool, Parameter(help="Sentences alone, for speech and logs.")] = False,
+    resume: Annotated[Path | None, Parameter(help="Continue the game of this record.")] = None,
+    plain: Annotated[bool, Parameter(help="Only sentences, for speech and logs.")] = False,
 ) -> None:
     """Play against bots in the terminal. The record is kept as you play."""
     if resume is not None:
@@ -93,11 +94,16 @@ def new_file(game: str) -> Path:
     return folder / next(name for name in (f"{game}-{number}.game" for number in count(1)) if name not in taken)
 
 
-def advised(advice: Advice, menu: Sequence[Move]) -> str:
-    """A hint: the best move by its number on the menu, why, and how much worse the next ones are."""
+def advised(advice: Advice, menu: Sequence[Move], promised: Callable[[Move], str]) -> str:
+    """A hint: the best move by its number on the menu, why, and how much worse the next ones are.
+
+    Where a bot has no reason, what the move brings is one.
+    """
     numbers = {move.text: number for number, move in enumerate(menu, 1)}
     best, *others = advice.choices
-    says = [f"Try {numbers[best.move]}, {best.move}.", advice.reason]
+    brings = promised(menu[numbers[best.move] - 1])
+    reason = advice.reason or (f"It brings: {brings}." if brings else UNREASONED)
+    says = [f"Try {numbers[best.move]}, {best.move}.", reason]
     for other in others[:OTHERS]:
         worse = points_worse(best, other)
         points = f"about {worse} point{'s' if worse > 1 else ''} worse" if worse else "as good"
@@ -152,7 +158,7 @@ class Sitting:
         if record.result != OPEN:
             raise BadRecord("The game of this record is over.")
         if len(seats) != 1 or len(record.players) != record.seats:
-            raise BadRecord("Nobody has played this game against bots in a terminal.")
+            raise BadRecord("This record is not of a game against bots in a terminal.")
         me = seat_called(next(iter(seats)), record.seats)
         bots = tuple(player.split(", then ")[-1].removesuffix(" bot") for player in record.players.values())
         for seat, name in enumerate(bots):
@@ -255,19 +261,26 @@ class Sitting:
             self.choose(menu, "Enter when you have seen enough: ")
             self.screen.clear()
         elif asked == self.me:
-            self.show([f"{number:3}  {self.noted(move)}" for number, move in enumerate(menu, 1)])
+            self.show(
+                [f"{number:3}  {self.noted(move)}" for number, move in enumerate(menu, 1)],
+                [f"{number:3}  {move.text}" for number, move in enumerate(menu, 1)],
+            )
             self.choose(menu, "> ")
         elif asked is not None:
             self.recorder.play(self.ask(asked, menu))
 
     def noted(self, move: Move) -> str:
         """A move of the menu as it is typed, and what it would bring."""
-        promise = self.game.foretell(self.recorder.state, move, self.names)
+        promise = self.promised(move)
         return f"{move.text} ({promise})" if promise else move.text
+
+    def promised(self, move: Move) -> str:
+        """What a move would bring, in words; empty where nothing can be said."""
+        return self.game.foretell(self.recorder.state, move, self.names)
 
     def offered(self, move: Move) -> str:
         """A move of the menu: what it does, and what it would bring."""
-        promise = self.game.foretell(self.recorder.state, move, self.names)
+        promise = self.promised(move)
         says = self.game.say(move, self.names)
         return f"{says} ({promise})" if promise else says
 
@@ -284,11 +297,11 @@ class Sitting:
         seen = event.to(self.me)
         return self.game.tell_you(seen, self.names, self.me) or self.game.tell(seen, self.names)
 
-    def show(self, menu: Sequence[str]) -> None:
+    def show(self, menu: Sequence[str], short: Sequence[str] = ()) -> None:
         """What happened since the last time, the table as the person sees it, and what they can do."""
         view = self.game.view(self.recorder.state, self.me)
         drawn = drawing(self.game).draw(self.game, view, self.names)
-        self.screen.show(self.log, drawn, self.game.prompt(view, self.names), menu)
+        self.screen.show(self.log, drawn, self.game.prompt(view, self.names), menu, short)
         self.log.clear()
 
     def choose(self, menu: Sequence[Move], prompt: str) -> None:
@@ -317,7 +330,8 @@ class Sitting:
             self.screen.turn()
             return None
         if words in ("h", "hint"):
-            says = [advised(self.adviser.advise(self.game.view(self.recorder.state, self.me), menu, self.names), menu)]
+            advice = self.adviser.advise(self.game.view(self.recorder.state, self.me), menu, self.names)
+            says = [advised(advice, menu, self.promised)]
         elif words == "?":
             says = [self.about(), HELP]
         else:

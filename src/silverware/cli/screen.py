@@ -9,8 +9,13 @@ from typing import Final
 from rich.console import Console
 
 FOOT: Final = 2
-"""Lines below a page: what else there is, and what is typed."""
-MORE: Final = ("m", "more")
+"""Rows below a page: what else there is, and what is typed."""
+LATEST: Final = 6
+"""Rows of news that stay beside the question where there is little room."""
+KEYS: Final = "?: help · h: hint · u: take back · q: leave"
+"""What can be typed besides moves."""
+MORE: Final = ("", "m", "more")
+"""What turns a page."""
 
 
 class Screen:
@@ -27,19 +32,40 @@ class Screen:
         """Whether the table is drawn in place."""
         return self.console.is_terminal and not self.plain
 
-    def show(self, news: Sequence[str], drawing: str, question: str, menu: Sequence[str]) -> None:
-        """What happened, the table, the question and the moves; plainly, the table is left out."""
+    def show(
+        self, news: Sequence[str], drawing: str, question: str, menu: Sequence[str], short: Sequence[str] = ()
+    ) -> None:
+        """What happened, the table, the question and the moves; plainly, the table is left out.
+
+        `short` are the moves in fewer words, for a terminal that has no room for more.
+        """
         if self.plain:
             moves = [f"{len(menu)} moves; actions lists them."] if len(menu) > 1 else []
             self._print([*news, question, *moves])
             return
-        lines = ["", *news, "", *drawing.splitlines(), "", question, *columns(menu, self.console.width)]
         if not self.has_pages:
-            self._print(lines)
+            self._print(["", *news, "", *drawing.splitlines(), "", question, *columns(menu, self.console.width)])
             return
-        self._pages = pages(lines[1:], self.console.width, self.console.height - FOOT)
+        self._pages = self._paged(news, drawing.splitlines(), question, menu, short or menu)
         self._at = -1
         self.turn()
+
+    def _paged(
+        self, news: Sequence[str], drawing: Sequence[str], question: str, menu: Sequence[str], short: Sequence[str]
+    ) -> list[list[str]]:
+        """All on one page where it fits; otherwise first what one answers to, then the table, then the older news."""
+        width, height = self.console.width, self.console.height - FOOT
+        for moves in (menu, short):
+            whole = rows([*news, "", *drawing, "", question, *columns(moves, width)], width)
+            if len(whole) <= height:
+                return [whole]
+        moves = next((each for each in (menu, short) if len(columns(each, width)) < height - LATEST), short)
+        asks = rows([question, *columns(moves, width)], width)
+        told = rows(news, width)
+        room = max(height - len(asks) - 1, min(LATEST, len(told)))
+        latest, older = (told[-room:], told[:-room]) if len(told) > room else (told, [])
+        first = [*latest, *([""] if latest else []), *asks]
+        return [page for part in (first, rows(drawing, width), older) for page in pages(part, height)]
 
     def turn(self) -> None:
         """The next page, or the first after the last."""
@@ -48,8 +74,10 @@ class Screen:
         self._at = (self._at + 1) % len(self._pages)
         self.console.clear()
         self._print(self._pages[self._at])
-        if len(self._pages) > 1:
-            self._print([f"Page {self._at + 1} of {len(self._pages)}; m: the next one."])
+        count = len(self._pages)
+        self._print(
+            [" · ".join([*([f"Page {self._at + 1} of {count}", "Enter: next page"] if count > 1 else []), KEYS])]
+        )
 
     def clear(self) -> None:
         """Nothing of what was shown stays."""
@@ -60,15 +88,23 @@ class Screen:
         self.console.print("\n".join(lines), markup=False)
 
 
-def pages(lines: Sequence[str], width: int, height: int) -> list[list[str]]:
-    """Lines as pages of so many rows; a line that is too long takes several.
+def rows(lines: Sequence[str], width: int) -> list[str]:
+    """Lines as rows of a terminal; one that is too long takes several.
 
-    >>> pages(["one", "two", "three"], 80, 2)
+    >>> rows(["one two", ""], 4)
+    ['one ', 'two', '']
+    """
+    return [row for line in lines for row in (wrap(line, width, drop_whitespace=False) or [""])]
+
+
+def pages(shown: Sequence[str], height: int) -> list[list[str]]:
+    """Rows as pages of so many.
+
+    >>> pages(["one", "two", "three"], 2)
     [['one', 'two'], ['three']]
     """
-    rows = [row for line in lines for row in (wrap(line, width, drop_whitespace=False) or [""])]
     most = max(height, 1)
-    return [rows[at : at + most] for at in range(0, len(rows), most)]
+    return [list(shown[at : at + most]) for at in range(0, len(shown), most)]
 
 
 def columns(things: Sequence[str], width: int) -> list[str]:

@@ -24,6 +24,7 @@ from silverware.core.drawing import Drawing
 from silverware.core.errors import BadTable
 from silverware.core.event import Event
 from silverware.core.game import AnyGame
+from silverware.core.planner import Planner
 from silverware.core.view import View
 
 GROUP: Final = "silverware.games"
@@ -58,6 +59,13 @@ class Registration(Struct, frozen=True, kw_only=True):
     """The table in a terminal: a Drawing, as `module:name`. Without one, its view is listed."""
     answers: str | None = None
     """What somebody is told who asks in words: Answers, as `module:name`. Without them, the drawing is read out."""
+
+    planner: str | None = None
+    """What comes of what somebody sketches for later: a Planner, as `module:name`. Without one, nothing is kept."""
+
+    def planned(self) -> Planner | None:
+        """What works out sketches, if the game has something to plan."""
+        return None if self.planner is None else resolve_name(self.planner)
 
     def answered(self) -> Answers | None:
         """The answers to what somebody asks, if the game has its own."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Final
 
@@ -10,8 +11,6 @@ from silverware.core.errors import IllegalMove, SilverwareError
 from silverware.server.documents import (
     AnyAct,
     MakeMove,
-    Mute,
-    Orders,
     Person,
     React,
     Rematch,
@@ -25,11 +24,11 @@ from silverware.server.house import House
 from silverware.server.messages import Done, NotDone
 from silverware.server.metrics import ACTS
 from silverware.server.refused import NotAware, Refused
-from silverware.server.room import Outcome
+from silverware.server.room import KEPT, Outcome, Room
 
 BY_BOTS: Final = Rise, Replace
 """After these a bot may play for a seat."""
-PRIVATE: Final = Orders, Mute, Why
+PRIVATE: Final = (*KEPT, Why)
 """These are nobody else's business, and not counted."""
 
 
@@ -57,27 +56,30 @@ def move_at_once(house: House, table: str, person: Person, move: MakeMove, then:
 
 async def perform(house: House, table: str, person: Person, address: str, act: AnyAct) -> Done:
     """Do what somebody asks for, and count it."""
-    room = await house.rooms.room(table)
-    room.visit(person, address)
     began = perf_counter()
     ended = "refused"
     try:
-        if isinstance(act, BY_BOTS):
-            await house.rooms.check_help(room.table)
-        if isinstance(act, Start):
-            await house.rooms.check_bots(room)
-        if isinstance(act, (Say, React)):
-            house.rates.talkers.spend(address, "Too many messages come from your network; wait a moment.")
-        if isinstance(act, Rematch):
-            house.rates.founders.spend(address, "Too many tables come from your network; try again later.")
-            done = Done(act.ref, room.table.number, await house.rooms.rematch(person, address, room))
-        else:
-            done = await room.act(person, act)
+        done = await house.rooms.at(table, partial(perform_in, house, person, address, act))
         ended = "stored"
     finally:
         if not isinstance(act, PRIVATE):
             ACTS.count(type(act).__name__.lower(), ended, perf_counter() - began)
     return done
+
+
+async def perform_in(house: House, person: Person, address: str, act: AnyAct, room: Room) -> Done:
+    """Do what somebody asks for in a room of the house, unless the house has something against it."""
+    room.visit(person, address)
+    if isinstance(act, BY_BOTS):
+        await house.rooms.check_help(room.table)
+    if isinstance(act, Start):
+        await house.rooms.check_bots(room)
+    if isinstance(act, (Say, React)):
+        house.rates.talkers.spend(address, "Too many messages come from your network; wait a moment.")
+    if isinstance(act, Rematch):
+        house.rates.founders.spend(address, "Too many tables come from your network; try again later.")
+        return Done(act.ref, room.table.number, await house.rooms.rematch(person, address, room.id))
+    return await room.act(person, act)
 
 
 def explain(error: SilverwareError, ref: str = "") -> NotDone:

@@ -59,7 +59,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, processes: 
             *hosts.HANDLERS,
             socket.socket,
         ],
-        plugins=[house.channels, house],
+        plugins=[house],
         dependencies={  # no document has a field of these names: Litestar would take a wrong one for a fault of ours
             "house": Provide(provide_house),
             "caller": Provide(provide_person),

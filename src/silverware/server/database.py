@@ -156,14 +156,33 @@ class Database:
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         """In a thread: whoever else has locked the database keeps nobody waiting who does not need it."""
+        with self._for_the_writer() as connection, connection.begin():
+            return work(connection)
+
+    async def execute(self, sentence: str, given: dict[str, str]) -> Sequence[Row[Any]]:
+        """One statement for the writer of the logs that is a transaction of its own.
+
+        On PostgreSQL that is one journey there and back instead of three.
+        """
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._execute, sentence, given)
+
+    def _execute(self, sentence: str, given: dict[str, str]) -> Sequence[Row[Any]]:
+        with self._for_the_writer("AUTOCOMMIT") as connection, connection.begin():
+            return connection.exec_driver_sql(sentence, given).all()
+
+    @contextmanager
+    def _for_the_writer(self, level: str = "READ COMMITTED") -> Iterator[Connection]:
+        """The writer's connection, with PostgreSQL's level of isolation."""
         with answering():
             if self._writing is not None and monotonic() - self._wrote > REST:
                 self._let_go()
             if self._writing is None:
                 self._writing = self._engine.connect()
             try:
-                with self._writing.begin():
-                    return work(self._writing)
+                if self.shared:
+                    self._writing.execution_options(isolation_level=level)
+                yield self._writing
             except Exception as error:
                 if self.shared and isinstance(error, AWAY):  # SQLite's files stay open: a full disk opens none to read
                     self._writing.invalidate()

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from silverware.core.planner import Sketch
 from silverware.core.seats import Seat
 
 SeatName = Annotated[str, Meta(max_length=12, description="A seat: north, east, south, west, dawn or dusk.")]
@@ -268,12 +269,14 @@ class Order(Document, frozen=True, kw_only=True):
 
 
 class Private(Struct, frozen=True):
-    """What a seat has told the server and nobody else: its standing orders, and whom it does not want to hear."""
+    """What a seat has told the server and nobody else: its orders and sketches, and whom it does not want to hear."""
 
     orders: tuple[Order, ...] = ()
     forced: bool = False
     muted: tuple[Seat, ...] = ()
     """Seats; and the spectators' chair, for all who watch."""
+    sketches: tuple[Sketch, ...] = ()
+    """What the seat plans."""
 
 
 class Orders(SeatAct, tag="orders", frozen=True, kw_only=True):
@@ -282,6 +285,21 @@ class Orders(SeatAct, tag="orders", frozen=True, kw_only=True):
     orders: Annotated[Sequence[Order], Meta(max_length=20)] = ()
     forced: bool = False
     """Answer by itself where the menu has one move only."""
+
+
+Sketches = Annotated[tuple[Sketch, ...], Meta(max_length=8)]
+
+
+class KeepSketches(SeatAct, tag="sketches", frozen=True, kw_only=True):
+    """All sketches of a seat, in place of those before. Nobody else learns of them."""
+
+    sketches: Sketches = ()
+
+
+class Wish(Document, frozen=True):
+    """Sketches to work out."""
+
+    sketches: Sketches = ()
 
 
 class Rematch(Act, tag="rematch", frozen=True, kw_only=True):
@@ -308,5 +326,6 @@ AnyAct = (
     | React
     | Mute
     | Orders
+    | KeepSketches
     | Rematch
 )

@@ -29,6 +29,8 @@ BEAT: Final = 0.5
 """Seconds between two signs of life of a worker."""
 SILENT: Final = 3.0
 """Seconds without any after which nothing is passed on to it."""
+HUNG: Final = 30.0
+"""And after which it is replaced."""
 
 
 class Homes:
@@ -68,6 +70,8 @@ class Homes:
             except OSError:
                 claim.close()
                 return False
+            claim.write(b"%d" % os.getpid())
+            claim.flush()
             self._claim, self._number = claim, number
         return True
 
@@ -152,6 +156,14 @@ class Passed(asyncio.Protocol):
         self._protocol.connection_made(transport)
         self._protocol.data_received(self._request)
         transport.set_protocol(self._protocol)
+
+
+def hanging(meeting: str, workers: int) -> list[int]:
+    """The processes of those workers whose loop has given no sign of life for long, though they may say they live."""
+    alive = shared_times(Path(meeting) / "alive", workers)
+    late = [number for number, at in enumerate(alive) if at and monotonic() - at > HUNG]
+    claims = [(Path(meeting) / f"{number}.lock").read_bytes() for number in late]
+    return [int(process) for process in claims if process]
 
 
 def shared_times(file: Path, many: int) -> Any:

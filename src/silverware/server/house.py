@@ -12,23 +12,20 @@ from itertools import count
 from time import monotonic
 from typing import Final, TypeVar
 
-import msgspec
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
 from litestar.plugins import InitPlugin
 
 from silverware.server import metrics
 from silverware.server.calling import Calling
-from silverware.server.channels import SharedChannels
+from silverware.server.channels import Channel
 from silverware.server.database import Database
 from silverware.server.ending import told_to_end
 from silverware.server.homes import Homes
 from silverware.server.hosting import Hosting
 from silverware.server.hours import BEAT, now
 from silverware.server.limits import Ledger, Places
-from silverware.server.notices import CHANNEL, Notice
+from silverware.server.notices import Notice
 from silverware.server.people import People
 from silverware.server.processes import Processes
 from silverware.server.rates import Rates
@@ -54,7 +51,7 @@ logger = logging.getLogger("silverware.house")
 
 
 class House(InitPlugin):
-    """Everything one worker holds; a plugin, so that it opens after the channels and closes before them."""
+    """Everything one worker holds; a plugin of the application, with which it opens and closes."""
 
     def __init__(
         self, settings: Settings, thinkers: Thinkers | None = None, processes: Processes | None = None
@@ -62,7 +59,7 @@ class House(InitPlugin):
         """With thinkers, and processes for the workshop, where several houses share them."""
         self.settings = settings
         self.database = Database(settings.database)
-        self.store = Store(self.database)
+        self.store = Store(self.database, settings.workers)
         self.homes = Homes(settings.meeting, settings.workers)
         ledger = Ledger(settings.meeting)
         self.people = People(self.database, ledger)
@@ -89,15 +86,15 @@ class House(InitPlugin):
         self.rooms = Rooms(
             self.store, self._thinkers, self.roster, settings, self.rates.speakers, self.spread, self.calling.call
         )
-        shared = self.database.shared
-        backend = SharedChannels(self.database, self._look_again) if shared else MemoryChannelsBackend()
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self._channel = Channel(self.database, self._hear, self._look_again) if self.database.shared else None
+        """To the other workers."""
 
     def spread(self, notice: Notice) -> None:
         """Tell every worker, where there are others."""
-        if self.database.shared:
-            self.channels.publish(msgspec.json.encode(notice), CHANNEL)
-        else:
+        self.rooms.start(self._heed if self._channel is None else self._channel.say, notice)
+
+    def _hear(self, notice: Notice) -> None:
+        if self.rooms.concerns(notice):
             self.rooms.start(self._heed, notice)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
@@ -118,6 +115,9 @@ class House(InitPlugin):
             closing.enter_context(told_to_end(self._say_goodbye))
             closing.push_async_callback(self.store.close)
             await self._once_there(self.store.open)
+            if self._channel is not None:
+                closing.push_async_callback(self._channel.close)
+                await self._channel.open()
             closing.callback(self.people.close)
             await self._once_there(self.people.open)
             await self._once_there(self.calling.open)
@@ -127,8 +127,7 @@ class House(InitPlugin):
             self._heeded = await self._once_there(self.hosting.latest)
             for person in await self._once_there(self.hosting.barred):
                 self.rooms.start(self.rooms.get_up, person)
-            beside = [asyncio.create_task(self._hear()), asyncio.create_task(self._go_round())]
-            beside.append(asyncio.create_task(self.calling.go_on()))
+            beside = [asyncio.create_task(self._go_round()), asyncio.create_task(self.calling.go_on())]
             closing.push_async_callback(end_tasks, beside)
             yield
 
@@ -156,11 +155,6 @@ class House(InitPlugin):
         self.people.look_again()
         self.rooms.empty()
 
-    async def _hear(self) -> None:
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for said in subscriber.iter_events():
-                self.rooms.start(self._heed, msgspec.json.decode(said, type=Notice))
-
     async def _heed(self, notice: Notice) -> None:
         """Do what follows from something, here or at another worker."""
         await self.rooms.heed(notice)
@@ -179,6 +173,7 @@ class House(InitPlugin):
     async def heed_hosts(self) -> None:
         """Do what follows from what hosts have done, here or elsewhere, since this worker last looked."""
         for deed in await self.hosting.since(self._heeded):
+            self.rooms.upset()
             if deed.act == "close" and deed.whom in self.rooms.open:
                 await self.rooms.open[deed.whom].catch_up()
             if deed.act == "delete-table" and deed.whom in self.rooms.open:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from silverware.core.chance import Chance
+from silverware.core.planner import Sketch
 from silverware.server.banter import Line
 from silverware.server.documents import Order, Pace, Spectators
 
@@ -147,6 +148,7 @@ class Own(Struct, frozen=True, omit_defaults=True):
     orders: tuple[Order, ...]
     forced: bool
     muted: tuple[str, ...]
+    sketches: tuple[Sketch, ...] = ()
     secret: str = ""
     """Of the sealed dice, when the game is over: a table that keeps its hands to its players keeps this too."""
 

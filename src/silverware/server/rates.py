@@ -53,3 +53,5 @@ class Rates:
         """Browsers one person signs up for push messages."""
         self.askers = limit(120, 60)
         """Lines in words one person asks of tables."""
+        self.planners = limit(120, 60)
+        """Times one person has sketches worked out."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
 
 from silverware.core.dice import Seeded
+from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.record import OPEN, Record, parse
 from silverware.core.recorder import Recorder
-from silverware.core.replay import Replay, Step, unsealed, verify
+from silverware.core.replay import Replay, Step, replay, unsealed, verify
 from silverware.core.script import read
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_called, seat_name
 from silverware.server.documents import Founding, Ground, Person, SeatName, Untimed
@@ -216,6 +218,21 @@ def unsealed_dice(written: bytes, edition: str | None) -> SealedDice:
     """What the sealed dice of a game that is over brought."""
     record = unpacked(written)
     return dice(record, game_of(record.game, edition))
+
+
+def recounted(written: bytes, edition: str | None) -> msgspec.Struct | None:
+    """What came of a game that is over, from what happened in it and was not taken back."""
+    record = unpacked(written)
+    game = game_of(record.game, edition)
+    stood: list[tuple[Event, ...]] = []
+    began = 0
+    for number, step in enumerate(replay(record, game)):
+        began = began or step.state.round
+        if step.played is not None and step.played.undo is not None:
+            taken_back = range(step.played.undo + 1, number)
+            stood = [() if at in taken_back else events for at, events in enumerate(stood)]
+        stood.append(step.events)
+    return game.recount(chain.from_iterable(stood), began)
 
 
 def logged(table: HostedTable) -> bytes:

@@ -85,6 +85,13 @@ class NotStored(Refused):
     status = 503
 
 
+class Reopened(NotStored):
+    """The room was closed before anything was done there; the next one of that table does it."""
+
+    def __init__(self) -> None:
+        super().__init__("This table is being opened anew; try again.")
+
+
 class Busy(Refused):
     """Too much to do for everybody together."""
 

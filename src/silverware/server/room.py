@@ -8,7 +8,8 @@ nothing but the disk, so it needs no coroutine: it is judged when it is heard, a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from random import choice
 from time import monotonic
@@ -25,7 +26,9 @@ from silverware.server.audience import Audience, Listener, chairs
 from silverware.server.documents import (
     AddSalt,
     AnyAct,
+    ChooseFace,
     Days,
+    KeepSketches,
     MakeMove,
     Mute,
     Orders,
@@ -36,7 +39,8 @@ from silverware.server.documents import (
     Replace,
     Rise,
     Say,
-    Start,
+    SeatBot,
+    Sit,
     Undo,
     Why,
 )
@@ -48,9 +52,10 @@ from silverware.server.limits import Bucket, Limit
 from silverware.server.lock import Lock
 from silverware.server.messages import Call, Done
 from silverware.server.notices import Notice
+from silverware.server.planning import readable
 from silverware.server.presence import MOST, Presence, Watching
 from silverware.server.ratings import standings
-from silverware.server.refused import NotStored, Refused, TooLate, TooMany
+from silverware.server.refused import NotStored, Refused, Reopened, TooLate, TooMany
 from silverware.server.settings import Settings
 from silverware.server.store import Append, Logged, Store
 from silverware.server.table import OVER, PLAYING, WAITING, HostedTable
@@ -65,6 +70,10 @@ LATEST: Final = 5_000
 """Entries of the log that whoever comes is told, at most."""
 BESIDE: Final = Undo, Pause, Replace, Rise
 """What players do beside their moves, as often as they like: the last quarter of a log is not for that."""
+PREPARING: Final = Sit, SeatBot, AddSalt, ChooseFace, Rise
+"""What people do before the game."""
+KEPT: Final = Orders, KeepSketches, Mute
+"""What a seat tells the server and nobody else."""
 DESERTED: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 
@@ -101,6 +110,9 @@ class Surroundings(Protocol):
 
     def forget(self, room: Room) -> None:
         """Close a room."""
+
+    def tell_next(self, room: Room) -> None:
+        """Tell the next room of a table what a closed one has stored after all."""
 
     async def read(self, table: str) -> HostedTable:
         """A table from its log."""
@@ -145,16 +157,28 @@ class Room:
 
     # Acting
 
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Have the room to oneself for a while; Reopened where it is closed."""
+        async with self.lock:
+            self._check_open()
+            yield
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Reopened
+
     async def act(self, person: Person, act: AnyAct) -> Done:
-        """Do what a person asks for, or refuse it."""
+        """Do what a person asks for, or refuse it; Reopened where the room was closed before that."""
+        self._check_open()
         if isinstance(act, (Say, React)):
             self._house.talk.spend(person.id, "You are talking too fast; wait a moment.")
             if not self.table.seats_of(person.id) and not self._watchers.take(monotonic()):
                 raise TooMany("The spectators are talking too fast; wait a moment.")
-        async with self.lock:
+        async with self.hold():
             if isinstance(act, Why):
                 await self.judged(lambda: why_not(self.table, person, act))
-            elif isinstance(act, (Orders, Mute)):
+            elif isinstance(act, KEPT):
                 await self._keep_private(person, act)
             else:
                 while not await self.store(await self.judged(lambda: self._judge(person, act)), person, act.ref):
@@ -184,8 +208,8 @@ class Room:
         table, bounds = self.table, self._house.settings.bounds
         if isinstance(act, BESIDE) and table.number >= self._most * 3 // 4:
             raise Refused("The log of this table is nearly full: what is left is for moves.")
-        if table.status == WAITING and table.number >= bounds.preparations and not isinstance(act, Start):
-            raise Refused("Too much has changed at this table before its start; start it, or make another one.")
+        if table.status == WAITING and isinstance(act, PREPARING):
+            self._check_preparations(person, act)
         if isinstance(act, (Say, React)) and table.said >= bounds.talk:
             raise Refused("The talk at this table is full.")
         if isinstance(act, (Say, React)) and table.called >= bounds.talk // 2 and not table.seats_of(person.id):
@@ -193,15 +217,28 @@ class Room:
         if isinstance(act, AddSalt) and table.salted >= bounds.salts:
             raise Refused("No more words can be added to the dice at this table.")
 
+    def _check_preparations(self, person: Person, act: AnyAct) -> None:
+        """Refuse what would leave no space to others who want to sit down here."""
+        table, bounds = self.table, self._house.settings.bounds
+        many, own = sum(table.prepared.values()), table.prepared.get(person.id, 0)
+        if many >= bounds.preparations:
+            raise Refused("Too much has changed at this table before its start; start it, or make another one.")
+        if person.id == table.ground.maker or isinstance(act, Rise):
+            return
+        if own >= bounds.preparations_own:
+            raise Refused("You have changed enough at this table before its start.")
+        if own and many >= bounds.preparations * 3 // 4:
+            raise Refused("Much has changed at this table before its start: what is left is for those who come anew.")
+
     async def hint(self, person: Person, name: str) -> Advice:
         """What the best bot makes of the open question, for somebody on that seat. That it was told is stored first."""
-        async with self.lock:
+        async with self.hold():
             seat, changed = await self.judged(lambda: self._in_need(person, name)), self.table.changed
             given = given_for_hint(self.table, seat)
         advice = self._advice.get((changed, seat)) or await self._advised(given)
         if advice is None:
             raise Refused("The bot that gives hints failed.")
-        async with self.lock:
+        async with self.hold():
             self._advice = {(changed, seat): advice}
             while await self.judged(lambda: self._is_new_hint(person, name, changed)):
                 await self.store(Hinted(seat))
@@ -230,13 +267,13 @@ class Room:
 
     async def enter(self, entry: AnyEntry) -> bool:
         """Store an entry nobody has to be asked for; False where the log has gone on elsewhere."""
-        async with self.lock:
+        async with self.hold():
             return await self.store(entry)
 
     def move_at_once(self, person: Person, move: MakeMove, then: Callable[[Outcome], None]) -> bool:
         """Make a move that has to wait for nothing but the disk; `then` hears the outcome. False: `act` has to."""
         number = self.table.number
-        if move.version > number or number >= self._most or not self.lock.take():
+        if self.closed or move.version > number or number >= self._most or not self.lock.take():
             return False
 
         def acted(outcome: Outcome) -> None:
@@ -267,8 +304,7 @@ class Room:
 
     def _put(self, entry: AnyEntry, storing: Storing) -> None:
         """Fold an entry in and give it to the store."""
-        if self.closed:
-            raise NotStored("This table is being opened anew; try again.")
+        self._check_open()
         table = self.table
         at = max(now(), table.since, table.news[-1].at if table.news else 0)
         try:
@@ -291,6 +327,8 @@ class Room:
             storing.is_stored = True
             if isinstance(entry, Moved):
                 metrics.ACTS.moves += 1
+            if self.closed:
+                self._house.tell_next(self)
             elif isinstance(entry, Readied) and due and isinstance(due.what, Answer) and due.at <= now():
                 self._put(self.table.move(due.what.seat, due.what.move), storing)
                 return
@@ -355,7 +393,7 @@ class Room:
 
     # Private matters
 
-    async def _keep_private(self, person: Person, act: Orders | Mute) -> None:
+    async def _keep_private(self, person: Person, act: Orders | KeepSketches | Mute) -> None:
         if self._house.store.database.shared:
             self.private = await self._house.store.private(self.id)
         seat, kept = await self.judged(lambda: self._judge_private(person, act))
@@ -364,7 +402,7 @@ class Room:
         self.private = {**self.private, seat: kept}
         await self._put_off(self._due())
 
-    def _judge_private(self, person: Person, act: Orders | Mute) -> tuple[Seat, Private]:
+    def _judge_private(self, person: Person, act: Orders | KeepSketches | Mute) -> tuple[Seat, Private]:
         """The seat that keeps something to itself, and all it keeps from now on."""
         self._check_space(person, act)
         seat = own_seat(self.table, person, act)
@@ -375,12 +413,14 @@ class Room:
                 msgspec.structs.replace(order, move=order.move if isinstance(order.move, dict) else move.text)
                 for order, move in [(order, meant(order.move)) for order in act.orders]
             )
-            return seat, Private(orders, act.forced, before.muted)
+            return seat, msgspec.structs.replace(before, orders=orders, forced=act.forced)
+        if isinstance(act, KeepSketches):
+            return seat, msgspec.structs.replace(before, sketches=readable(self.table, act.sketches))
         whom = chair_called(act.whom, len(self.table.chairs))
         if whom == seat:
             raise Refused("You cannot mute yourself.")
         others = tuple(other for other in before.muted if other != whom)
-        return seat, Private(before.orders, before.forced, (*others, whom) if act.muted else others)
+        return seat, msgspec.structs.replace(before, muted=(*others, whom) if act.muted else others)
 
     async def read_private(self) -> None:
         """Another worker has kept something private."""
@@ -394,14 +434,12 @@ class Room:
 
         The number may come from another worker, which has stored more than this one knows of.
         """
-        async with self.lock:
+        async with self.hold():
             if since > self.table.number and self._house.store.database.shared:
                 await self._catch_up()
+                self._check_open()
             listener = self.audience.listener(person, tell)
-            if self.closed:
-                tell(None)
-            else:
-                self.audience.admit(listener, self.table, self.private, max(since, self.table.number - LATEST))
+            self.audience.admit(listener, self.table, self.private, max(since, self.table.number - LATEST))
         return listener
 
     def stay(self, listener: Listener) -> None:
@@ -534,7 +572,7 @@ class Room:
         return any(isinstance(news.entry, NAMING) and news.entry.person == person for news in self.table.news)
 
     def close(self) -> None:
-        """Let everybody go; whoever still waits for the lock is refused."""
+        """Let everybody go; whoever still waits for the lock goes on to the next room."""
         self.closed = True
         self._unschedule()
         for listener in self.audience.listeners:

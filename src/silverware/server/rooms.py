@@ -6,26 +6,29 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from contextlib import suppress
-from typing import Any, Final
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
 
 from silverware.core.seats import Seat, seat_name
-from silverware.server.documents import Founding, Ground, Person, Rise, Sit
+from silverware.server.audience import Listener
+from silverware.server.documents import AnyAct, Founding, Ground, Person, Rise, Sit
 from silverware.server.editions import game_of
 from silverware.server.entries import AnyEntry, BotSat, Interrupted, Kept, Rematched
 from silverware.server.hours import now
 from silverware.server.limits import Limit
-from silverware.server.messages import Call
+from silverware.server.messages import Call, Done
 from silverware.server.notices import Notice
 from silverware.server.ratings import unrated
-from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, TooMany
+from silverware.server.refused import Busy, NotFound, NotStored, NotYours, Refused, Reopened, TooMany
 from silverware.server.room import Room, row
 from silverware.server.roster import Roster
 from silverware.server.settings import Settings
 from silverware.server.store import Store
 from silverware.server.table import OVER, HostedTable
 from silverware.server.think import Thinkers
+
+T = TypeVar("T")
 
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds."""
@@ -63,6 +66,8 @@ class Rooms:
         """Tells somebody who is not here that it is their turn."""
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._upheavals = 0
+        """How often something has changed of which rooms that were just being opened may have read too early."""
         self._reading = asyncio.Lock()
         """Logs are read by turns, some entries at a time, so that many long ones keep nobody waiting."""
         self.store.on_return = self.empty
@@ -80,6 +85,37 @@ class Rooms:
             await room.catch_up()
         return room
 
+    async def at(self, table: str, work: Callable[[Room], Awaitable[T]]) -> T:
+        """Do something in the room of a table: in the next one where it is closed before anything was done."""
+        while True:
+            room = await self.room(table)
+            with suppress(Reopened):
+                return await work(room)
+
+    async def act(self, table: str, person: Person, act: AnyAct) -> Done:
+        """Do what a person asks for at a table, or refuse it."""
+        return await self.at(table, lambda room: room.act(person, act))
+
+    async def listen(
+        self, table: str, person: Person | None, since: int, tell: Callable[[bytes | None], None]
+    ) -> tuple[Room, Listener]:
+        """Hear of a table from a number on, and where."""
+
+        async def listen(room: Room) -> tuple[Room, Listener]:
+            return room, await room.listen(person, since, tell)
+
+        return await self.at(table, listen)
+
+    @asynccontextmanager
+    async def held(self, table: str, person: Person | None) -> AsyncIterator[Room]:
+        """The room of a table that somebody wants to look at, for as long as they look; NotYours where they may not."""
+        while True:
+            room = await self.visited(table, person)
+            async with room.lock:
+                if not room.closed:
+                    yield room
+                    return
+
     async def visited(self, table: str, person: Person | None) -> Room:
         """The room of a table that somebody wants to look at; NotYours where they may not."""
         room = await self.room(table)
@@ -90,8 +126,11 @@ class Rooms:
     async def _open(self, table: str) -> Room:
         """Read a table, once for all who come at the same time."""
         try:
-            room = Room(self, await self.read(table), await self.store.private(table))
-            await self._go_on(room)
+            upheavals = -1
+            while upheavals != self._upheavals:
+                upheavals = self._upheavals
+                room = Room(self, await self.read(table), await self.store.private(table))
+                await self._go_on(room)
         finally:
             del self._opening[table]
         self.open[table] = room
@@ -121,6 +160,18 @@ class Rooms:
         room.close()
         if self.open.get(room.id) is room:  # and not the one that was opened in its place
             del self.open[room.id]
+
+    def tell_next(self, room: Room) -> None:
+        """Tell the next room of a table what a closed one has stored after all."""
+        self.upset()
+        following = self.open.get(room.id)
+        if following is not None:
+            following.miss(room.table.number)
+            self.start(following.catch_up)
+
+    def upset(self) -> None:
+        """Something has changed: a room that is just being opened is read again, since it may have read too early."""
+        self._upheavals += 1
 
     async def found(
         self, person: Person, founding: Founding, entries: Sequence[AnyEntry], position: str = "", origin: str = ""
@@ -187,19 +238,27 @@ class Rooms:
                 whose = "others still play" if len(people) > 1 else "you still play for the ratings"
                 raise NotYours(f"This is a copy of a game that {whose}: bots help with it when that is over.")
 
-    async def rematch(self, person: Person, address: str, room: Room) -> str:
+    async def rematch(self, person: Person, address: str, table: str) -> str:
         """The next table for those of a game that is over: made by the first who asks, the others take their seats."""
-        async with room.lock:
-            mine = await room.judged(lambda: playing_again(room.table, person))
-            while not room.table.rematch:
-                await room.store(Rematched((await self._found_next(person, address, room.table)).id))
-        again = await self.room(room.table.rematch)
-        for seat in mine:
-            if again.table.chairs[seat].person != person.id:
-                await again.act(person, Sit(seat=seat_name(seat)))
-        return again.id
+        made = ""
 
-    async def _found_next(self, person: Person, address: str, table: HostedTable) -> Room:
+        async def agreed(room: Room) -> tuple[str, list[Seat]]:
+            """The table they go on at, and the seats they keep there."""
+            nonlocal made
+            async with room.hold():
+                mine = await room.judged(lambda: playing_again(room.table, person))
+                while not room.table.rematch:
+                    made = made or await self._found_next(person, address, room.table)
+                    await room.store(Rematched(made))
+                return room.table.rematch, mine
+
+        again, mine = await self.at(table, agreed)
+        for seat in mine:
+            if (await self.room(again)).table.chairs[seat].person != person.id:
+                await self.act(again, person, Sit(seat=seat_name(seat)))
+        return again
+
+    async def _found_next(self, person: Person, address: str, table: HostedTable) -> str:
         bots = [BotSat(seat, chair.level) for seat, chair in enumerate(table.chairs) if chair.level is not None]
         kept = [
             Kept(seat, chair.person, chair.name) for seat, chair in enumerate(table.chairs) if chair.person is not None
@@ -208,7 +267,7 @@ class Rooms:
         room = await self.found(person, founding, [*bots, *kept])
         if founding.open:
             await self.put_on_list(room.id, address)
-        return room
+        return room.id
 
     # Beside the rooms
 
@@ -216,11 +275,18 @@ class Rooms:
         """Tell the other workers."""
         self._spread(notice)
 
+    def concerns(self, notice: Notice) -> bool:
+        """Whether a notice says anything new to anybody here: most logs that grow are in no room, or grew here."""
+        rooms = [(self.open.get(table), number) for table, number in notice.logs.items()]
+        return not rooms or any(room is not None and room.table.number < number for room, number in rooms)
+
     async def heed(self, notice: Notice) -> None:
         """Another worker (or this one) has stored something."""
         await self._catch_up(notice.logs)
         if notice.private in self.open:
             await self.open[notice.private].read_private()
+        elif notice.private in self._opening:
+            self.upset()
         watching = notice.watching
         if watching is not None and watching.worker != self._worker and watching.table in self.open:
             self.open[watching.table].presence.heed(watching, now())
@@ -249,6 +315,7 @@ class Rooms:
 
     async def reread(self, person: str) -> None:
         """The logs where somebody sat or talked have been written anew."""
+        self.upset()
         for room in list(self.open.values()):
             if room.mentions(person):
                 self.forget(room)
@@ -258,14 +325,15 @@ class Rooms:
         """Somebody plays here no more: they leave every table where something is to be played."""
         for table, seat in await self.store.places_of(person):
             with suppress(Refused):
-                await (await self.room(table)).act(Person(id=person, name=""), Rise(seat=seat_name(seat)))
+                await self.act(table, Person(id=person, name=""), Rise(seat=seat_name(seat)))
 
     async def tend(self) -> None:
         """Every second: take up what tables are owed and nobody did, hear what was missed, close empty rooms."""
         for table in await self.store.claim(now() + self.settings.lease):
             self.start(self._attend, table)
         if self.store.database.shared and self.open:
-            await self._catch_up(await self.store.numbers(self.open))
+            known = {table: room.table.number for table, room in self.open.items()}
+            await self._catch_up(await self.store.grown(known))
         for room in self.open.values():
             watching = room.announce(self._worker)
             if watching is not None and self.store.database.shared:
@@ -292,6 +360,7 @@ class Rooms:
 
     def empty(self) -> None:
         """Let everybody go."""
+        self.upset()
         for room in list(self.open.values()):
             self.forget(room)
 

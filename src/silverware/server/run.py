@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import signal
 import socket
@@ -27,6 +28,7 @@ from silverware.core.errors import BadTable
 from silverware.server.app import ENVIRONMENT
 from silverware.server.database import Database
 from silverware.server.ending import GRACE, give_up
+from silverware.server.homes import hanging
 from silverware.server.limits import lay_out
 from silverware.server.refused import NotStored
 from silverware.server.settings import Settings, share
@@ -100,7 +102,7 @@ def run(settings: Settings, host: str, port: int) -> None:
             raise BadTable(f"The workers cannot meet in {meeting}: {error.strerror}.") from None
         tell_workers(replace(settings, meeting=meeting, bounds=share(settings.bounds, settings.workers)))
         config = uvicorn.Config(APP, workers=settings.workers, **given)
-        Workers(config, [config.bind_socket()]).run()
+        Workers(config, [config.bind_socket()], meeting).run()
 
 
 def tell_workers(settings: Settings) -> None:
@@ -108,15 +110,28 @@ def tell_workers(settings: Settings) -> None:
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
 
 
+logger = logging.getLogger("silverware.run")
+
+
 class Workers(Multiprocess):
     """Several processes. uvicorn hears signals only between two looks at its workers, and a worker that hangs is
-    looked at for long: so after the grace period all of them are killed.
+    looked at for long: so after the grace period all of them are killed. Nor does it see that a loop hangs whose
+    process answers from a thread: so we do.
     """
 
-    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], meeting: str) -> None:
         super().__init__(config, sockets)
+        self._meeting = meeting
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._hear)
+
+    def keep_subprocess_alive(self) -> None:
+        hung = hanging(self._meeting, len(self.processes))
+        for worker in self.processes:
+            if worker.pid in hung:
+                logger.error("a worker hangs and is replaced", extra={"worker": worker.pid})
+                worker.process.kill()
+        super().keep_subprocess_alive()
 
     def _hear(self, number: int, _: FrameType | None) -> None:
         self.signal_queue.append(number)

@@ -56,7 +56,9 @@ class Bounds(Struct, frozen=True, kw_only=True):
     entries: int = 20_000
     """Entries in the log of one table."""
     preparations: int = 500
-    """Of these, before the game."""
+    """Of these, changes before the game; the last quarter is for whoever made the table, and for newcomers."""
+    preparations_own: int = 20
+    """Of one person who did not make it."""
     talk: int = 1_000
     """And of what people say."""
     salts: int = 100

@@ -45,6 +45,8 @@ IS_BOT: Final = ratings.c.player.like("% bot")
 ENTRIES: Final = msgspec.json.Decoder(AnyEntry)
 GATHER: Final = 0.02
 """Seconds between two transactions of a busy server: a move waits that long at most, and waits with others."""
+LONGEST: Final = 0.05
+"""Seconds between two transactions of one of several workers, who share what one would do."""
 ENOUGH: Final = 16
 """So many entries wait no longer."""
 
@@ -88,15 +90,17 @@ class Logged(NamedTuple):
 class Store:
     """Everything that is kept."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, workers: int = 1) -> None:
         self.database = database
+        self._gather = min(GATHER * workers, LONGEST)
         self.hours = Hours(database, self._come_back)
         self.on_return: Callable[[], None] = lambda: None
         """What follows when the database comes back: what was worked out with times before is worked out anew."""
         self._statements = POSTGRESQL if database.shared else SQLITE
         self._upsert_rating = upsert_rating(database.insert)
         founding = cast(tables.c.founding, JSON) if database.shared else type_coerce(tables.c.founding, JSON)
-        self._listed = tables.c.id, tables.c.status, tables.c.changed, founding["game"].as_string().label("game")
+        game, options = founding["game"].as_string().label("game"), founding["options"].as_json().label("options")
+        self._listed = tables.c.id, tables.c.status, tables.c.changed, game, options
         self._spectators = founding["spectators"].as_string()
         """What lists tell of tables: not the editions in their foundings, which may be long."""
         self._waiting: list[tuple[Append, Callable[[bool | NotStored], None]]] = []
@@ -125,7 +129,7 @@ class Store:
     def append(self, entry: Append, then: Callable[[bool | NotStored], None]) -> None:
         """Store an entry; `then` hears when it is on disk, False where the log has one of that number already.
 
-        Entries that come while others are being written, or within `GATHER`, go to disk in one transaction.
+        Entries that come while others are being written, or soon after another one, go to disk in one transaction.
         """
         self._waiting.append((entry, then))
         self._call_writer()
@@ -150,7 +154,7 @@ class Store:
             await self._wake.wait()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._enough.wait(), next_at - loop.time())
-            next_at = loop.time() + GATHER
+            next_at = loop.time() + self._gather
             self._wake.clear()
             self._enough.clear()
             batch = self._next_batch()
@@ -192,6 +196,9 @@ class Store:
         """Store entries of different tables, but for those whose logs have one of their numbers already."""
         given = given_for(batch)  # here and not in the thread, which would have to share the interpreter
         try:
+            if self.database.shared and not any(entry.sitting or entry.standings for entry in batch):
+                inserted = {row[0] for row in await self.database.execute(POSTGRESQL[0], given)}
+                return {entry for entry in batch if entry.table in inserted}
             return await self.database.transact(partial(self._store_all, batch, given))
         except IntegrityError:  # a table has been deleted; the others go on
             return {each for entry in batch for each in await self._store([entry])} if len(batch) > 1 else set()
@@ -218,7 +225,7 @@ class Store:
 
     async def entries_after(self, numbers: Mapping[str, int]) -> dict[str, list[Logged]]:
         """The entries of some logs, each after a number; PostgreSQL's, where others may have stored them."""
-        given = {"after": encoded(numbers)}
+        given = {"known": encoded(numbers)}
         found: dict[str, list[Logged]] = {table: [] for table in numbers}
         for row in await self.database.read(lambda connection: connection.exec_driver_sql(AFTER, given).all()):
             found[row.table].append(logged(row))
@@ -281,10 +288,11 @@ class Store:
         rows = await self.database.rows(query.where(seats.c.person == person, standing))
         return [(row.table, row.seat) for row in rows]
 
-    async def numbers(self, among: Iterable[str]) -> dict[str, int]:
-        """How far the logs of some tables go."""
-        query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(list(among)))
-        return {row.id: row.number for row in await self.database.rows(query)}
+    async def grown(self, numbers: Mapping[str, int]) -> dict[str, int]:
+        """How far the logs of some tables go that go further than we know; PostgreSQL's, as above."""
+        given = {"known": encoded(numbers)}
+        found = await self.database.read(lambda connection: connection.exec_driver_sql(GROWN, given).all())
+        return {row.id: row.number for row in found}
 
     async def claim(self, until: int) -> list[str]:
         """Tables that are owed something nobody has done in time: from now on it is the caller's to do, until then."""
@@ -449,8 +457,11 @@ POSTGRESQL: Final = (
 told AS MATERIALIZED (SELECT pg_notify('{CHANNEL}', %(notice)s)) SELECT "table" FROM inserted, told""",
 )
 """All in one, with the notice to the other workers: each statement is a journey to PostgreSQL and back."""
+GROWN: Final = """SELECT tables.id, tables.number
+FROM json_each_text(%(known)s::json) AS known (id, number)
+JOIN tables ON tables.id = known.id AND tables.number > known.number::integer"""
 AFTER: Final = """SELECT log."table", log.number, log.at, log.entry
-FROM json_each_text(%(after)s::json) AS known (id, number)
+FROM json_each_text(%(known)s::json) AS known (id, number)
 JOIN log ON log."table" = known.id AND log.number > known.number::integer ORDER BY log."table", log.number"""
 
 

@@ -152,10 +152,10 @@ class HostedTable:
         self.deal = 0
         """The entry by which the cards on the table were dealt."""
         self.news: list[News] = []
-        self.said = 0
-        """How often somebody said something."""
-        self.salted = 0
-        """How often a salt was added after sitting down."""
+        self.prepared: dict[str, int] = {}
+        """How often each person has changed something before the game."""
+        self.said = self.salted = 0
+        """How often somebody said something, and added a salt after sitting down."""
         self.since = ground.created
         """When the open question was asked, or the clocks began to run again."""
         self.paused = False
@@ -371,9 +371,10 @@ class HostedTable:
 
     def _reseat(self, entry: Sat | BotSat | Rose | Kept | Removed) -> None:
         """Somebody else has a seat from now on, or nobody."""
-        chair = Chair()
+        chair, who = Chair(), self.ground.maker
         match entry:
             case Sat():
+                who = entry.person
                 chair = Chair(person=entry.person, name=entry.name, salt=entry.salt)
                 for other in self.chairs:
                     if other.kept == entry.person:
@@ -384,7 +385,13 @@ class HostedTable:
                 chair = Chair(kept=entry.person, kept_for=entry.name)
             case Removed():
                 self.removed.add(entry.person)
+            case Rose():
+                who = self.chairs[entry.seat].person or who
+        self._prepare(who)
         self._seat(entry.seat, chair)
+
+    def _prepare(self, who: str) -> None:
+        self.prepared[who] = self.prepared.get(who, 0) + 1
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
         self.chairs[seat] = chair
@@ -396,6 +403,7 @@ class HostedTable:
 
     def _added(self, entry: Salted | Faced) -> None:
         """What a person adds to their seat before the game."""
+        self._prepare(self.chairs[entry.seat].person or self.ground.maker)
         if isinstance(entry, Faced):
             self.chairs[entry.seat].face = entry.face
         else:

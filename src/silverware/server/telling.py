@@ -415,7 +415,7 @@ def whole(table: HostedTable, seat: Seat, since: int, private: Private) -> Updat
         ),
         sheet(table),
         scene(table, seat, view),
-        Own(private.orders, private.forced, muted, table.record.secret if table.record else "")
+        Own(private.orders, private.forced, muted, private.sketches, table.record.secret if table.record else "")
         if seat != SPECTATOR
         else UNSET,
     )

@@ -1,4 +1,4 @@
-"""The medium bot: plans claims and track together, brings its freight to a market, trades on worth, and says why."""
+"""Bots that plan: claims and track together, freight brought to a market, deals on their worth; and they say why."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from silverware.bots import seat_bot
-from silverware.bots.silverton import Medium
+from silverware.bots import SeatedBot
+from silverware.bots.budget import Budget
+from silverware.bots.silverton import Hard, Medium
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
 from silverware.core.seats import SEAT_NAMES
@@ -16,6 +17,12 @@ from tests.games.silverton.scene import Scene, scene
 
 GOLDEN_TRACK = ["denver/golden/1", "golden/central-city"]
 """From Denver to the gold of claim 29."""
+
+
+class Hasty(Hard):
+    """A hard bot that tries few moves."""
+
+    budget = Budget(simulations=4)
 
 
 def chosen(table: Scene) -> str:
@@ -34,20 +41,23 @@ def reason(table: Scene, move: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "decisions"),
+    ("level", "seats", "options", "decisions"),
     [
-        (1, {"scenario": "denver-6000"}, 30),
-        (2, {"length": "short"}, 40),
-        (2, {"game": "advanced", "length": "short"}, 40),
-        (2, {"scenario": "golden-spike"}, 24),
-        (6, {"passenger-slide": True, "joint-routes": True, "freight-transfer": True}, 36),
+        (Hasty, 2, {"length": "short"}, 4),
+        (Medium, 1, {"scenario": "denver-6000"}, 30),
+        (Medium, 2, {"length": "short"}, 40),
+        (Medium, 2, {"game": "advanced", "length": "short"}, 40),
+        (Medium, 2, {"scenario": "golden-spike"}, 24),
+        (Medium, 6, {"passenger-slide": True, "joint-routes": True, "freight-transfer": True}, 36),
     ],
 )
-def test_it_gives_a_sentence_for_every_move_it_makes(seats: int, options: dict[str, Any], decisions: int) -> None:
+def test_it_gives_a_sentence_for_every_move_it_makes(
+    level: type[Medium | Hard], seats: int, options: dict[str, Any], decisions: int
+) -> None:
     dice = Seeded(4)
     heard: list[Event] = []
     table = GAME.start(seats, dice, GAME.choose(options), heard)
-    bots = [seat_bot("silverware.bots.silverton:Medium", GAME, seat, seed=seat) for seat in range(seats)]
+    bots = [SeatedBot("thinking", level, GAME, seat, seed=seat) for seat in range(seats)]
     for _ in range(decisions):
         seat = table.asked()
         if seat is None:
@@ -62,6 +72,12 @@ def test_it_gives_a_sentence_for_every_move_it_makes(seats: int, options: dict[s
         assert why.endswith(".")
         assert why[0].isupper()
         table.play(move, dice)
+
+
+def test_it_buys_what_it_turns_up_where_its_track_leads() -> None:
+    owned = {"track": GOLDEN_TRACK, "cash": 900}
+    table = scene(2, open=[], piles=[], deck=["c29"], north=owned).place(north="p1 deck").play("turn up")
+    assert chosen(table) == "stake c29"
 
 
 def test_it_builds_towards_the_claim_it_owns_and_says_so() -> None:

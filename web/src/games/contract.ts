@@ -42,8 +42,10 @@ export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, 
   menu: Choice<M, B>[];
   /** What has just happened, oldest first, for motion; empty after a reload. */
   events: Told[];
-  /** Make a move of the menu, or one that is too free to be listed there. */
-  play: (move: Choice<M, B> | M) => void;
+  /** Make a move of the menu, or one that is too free to be listed there; `meant` where one press asked for several. */
+  play: (move: Choice<M, B> | M, meant?: boolean) => void;
+  /** Take back one's last move; left out where nothing can be taken back. */
+  back?: () => void;
   /** Ask why a move cannot be made now; the answer stands where the question is. Null takes it back. */
   wonder: (move: M | null) => void;
   /** The edition in play, as the server describes it to be drawn. */
@@ -54,6 +56,8 @@ export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, 
   past?: Told[];
   /** What somebody points at in the log; what it is about is highlighted. */
   mentioned?: Told | null;
+  /** Show what waits at once, or the next of it; null where nothing waits. */
+  skip?: (() => void) | null;
   /** What is asked, hinted or refused, for a board so long that the question below it would not be seen. */
   prompt?: string;
 }
@@ -97,6 +101,15 @@ export interface EndingProps<T = unknown> {
   /** How many sentences have been told. */
   beat: number;
   names: string[];
+  /** The pixels of height it can fill without anybody having to scroll. */
+  high: number;
+}
+
+/** What a game tells of itself when it is over, from the accounts the server makes of it. */
+export interface BooksProps<A = unknown> {
+  accounts: A;
+  names: string[];
+  edition: unknown;
 }
 
 export interface OptionWords {
@@ -179,13 +192,19 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   ending?: (told: Told[], views: { before: V; after: V }, names: string[]) => Ending | null;
   /** What draws it; loaded with the first one. */
   stage?: () => Promise<Component<EndingProps>>;
+  /** What draws the accounts of a game that is over; loaded with the first. */
+  books?: () => Promise<Component<BooksProps>>;
   moments: (steps: Seen[], names: string[]) => Moment[];
   /** The events that lead up to others, which say what came of them: those of others are said only where all is wanted. */
   passing?: readonly string[];
+  /** What happened cut into scenes, where the board tells it by itself, one after the other. */
+  scenes?: (told: readonly Told[]) => readonly Told[][];
   /** A sound for an event, by the names in lib/sound.ts. */
   sound: (event: { type: string }) => string | null;
   /** What the options of the game are called, and what they do. */
   options: GameOptions;
+  /** The options of a game begun by one click, where they are not the usual. */
+  first?: Record<string, string>;
   /** The options among them that the game draws by itself. */
   setUp?: SetUp;
   /** Questions one may answer beforehand by a standing order. */
@@ -193,7 +212,7 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   /** Whether a move ends a step in which more could have been done. */
   ends?: (move: Meant<M, B>) => boolean;
   /** What one would leave undone by ending a step on the board, as a question; null where nothing. */
-  leaves?: (view: V) => string | null;
+  leaves?: (view: V, menu: readonly Choice<M, B>[]) => string | null;
   /** Whether a move hurts so much that one is asked twice. */
   hurts: (move: Meant<M, B>, view: V) => string | null;
 }

@@ -1,4 +1,4 @@
-// What ends a step on the board is meant: not a second click on the spot of the last, not before anything was done.
+// What ends a step on the board is meant: it is no second click on the spot of the last.
 
 /** Where somebody pressed: in pixels of the window; null where it was by a key. */
 export type Spot = { x: number; y: number } | null;
@@ -7,19 +7,16 @@ export type Spot = { x: number; y: number } | null;
 const NEAR = 24;
 
 export class Deliberate {
-  /** Where the last move on the board was made, and in which step. */
+  /** Where the last move on the board was made. */
   private spot: Spot = null;
-  private step = "";
 
-  /** Whether an end of this step, pressed there, has to be asked about first; `others` is whether more could be done. */
-  doubts(step: string, spot: Spot, others: boolean): "again" | "nothing" | null {
-    if (spot && this.spot && Math.hypot(spot.x - this.spot.x, spot.y - this.spot.y) < NEAR) return "again";
-    return spot && others && this.step !== step ? "nothing" : null;
+  /** Whether an end of a step, pressed there, has to be asked about first. */
+  doubts(spot: Spot): boolean {
+    return Boolean(spot && this.spot && Math.hypot(spot.x - this.spot.x, spot.y - this.spot.y) < NEAR);
   }
 
-  /** A move was made there, in this step. */
-  made(step: string, spot: Spot): void {
-    this.step = step;
+  /** A move was made there. */
+  made(spot: Spot): void {
     this.spot = spot;
   }
 }

@@ -1,5 +1,7 @@
 // Where the focus is: at the question after every move, at the heading of a new page, back where it was after a dialog.
 
+import { hereAt } from "./stop";
+
 /** The heading of what is asked at a table. */
 export const QUESTION = "question";
 
@@ -22,6 +24,34 @@ export const isLost = (): boolean => document.activeElement === null || document
 /** Where the focus has been lost, put it where one goes on. */
 export function findFocus(): void {
   if (isLost()) focusQuestion();
+}
+
+/** What has the focus, and what it is in, from the inside. */
+const aroundIt = (element: Element): Element[] => {
+  const found: Element[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement) found.push(each);
+  return found;
+};
+
+/** Where something vanishes that has the focus, the focus goes to the question; from the keyboard to what is left around. */
+export function keepFocus(): () => void {
+  let around: Element[] = [];
+  let byKeys = false;
+  const came = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) [around, byKeys] = [aroundIt(target), target.matches(":focus-visible")];
+  };
+  const watcher = new MutationObserver(() => {
+    if (!around.length || around[0]!.isConnected || !isLost()) return;
+    const stop = around.find((each) => byKeys && each.isConnected && each.matches("[data-stop]"));
+    around = [];
+    if (!focusOn(hereAt(stop))) focusQuestion();
+  });
+  document.addEventListener("focusin", came);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener("focusin", came);
+    watcher.disconnect();
+  };
 }
 
 /** The heading of a page gets the focus once it is there, unless somebody has gone elsewhere meanwhile. */

@@ -19,6 +19,18 @@ function context(): AudioContext | null {
   return audio;
 }
 
+/** A browser may take a tenth of a second to get ready for sounds: in a pause, before the first is wanted. */
+function prepare(): void {
+  if (!settings.chosen.sound) return;
+  const wait = window.requestIdleCallback ?? setTimeout;
+  wait(() => {
+    const on = context();
+    if (on) noise(on);
+  });
+}
+prepare();
+for (const touched of ["pointerup", "keyup"]) globalThis.addEventListener?.(touched, prepare, { once: true });
+
 /** Loudness that starts at once and dies away. */
 function fading(on: AudioContext, at: number, loud: number, lasts: number): GainNode {
   const gain = on.createGain();

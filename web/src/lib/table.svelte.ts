@@ -21,6 +21,8 @@ export interface Onlooker {
   lasts: (update: Update) => number;
   /** Whether it ends a round: what comes of it is shown when somebody goes on. */
   ends: (update: Update) => boolean;
+  /** Whether the second can be shown together with the first. */
+  joins?: (one: Update, next: Update) => boolean;
 }
 
 const NOBODY: Onlooker = { heard: () => {}, lasts: () => 0, ends: () => false };
@@ -50,6 +52,10 @@ const AGAIN = [300, 1000, 2000, 4000];
 /** What takes moves back; the end of a round that they made is not looked at any longer. */
 const isUndo = ({ news }: Update): boolean => news.some(({ type }) => type === "undone");
 
+/** Whether nothing has changed: what somebody has chosen stays chosen. */
+const isSame = (now: Scene, before: Scene | null): boolean =>
+  now.prompt === before?.prompt && JSON.stringify(now) === JSON.stringify(before);
+
 /** What people say waits for nothing. */
 const isTalk = ({ news, table, game }: Update): boolean =>
   !table && !game && news.length > 0 && news.every(({ type }) => type === "said" || type === "reacted");
@@ -73,6 +79,7 @@ export class LiveTable {
   private pacer = new Pacer<Coming>(
     (coming) => this.show(coming),
     (waiting) => (this.behind = waiting),
+    (last, next) => this.joined(last, next),
   );
   /** The update that has ended a round, while its end is looked at: the table is shown as it was before. */
   ending = $state.raw<Update | null>(null);
@@ -194,6 +201,17 @@ export class LiveTable {
     if (fresh && isUndo(update)) this.catchUp();
   }
 
+  /** Two updates as one, which tells the news of both and leaves the table as the second does. */
+  private joined(last: Coming, next: Coming): Coming | null {
+    const [one, other] = [last.update, next.update];
+    if (!last.fresh || !next.fresh || !this.onlooker.joins?.(one, other)) return null;
+    const again = [...(one.again ?? []), ...(other.again ?? [])];
+    return {
+      fresh: true,
+      update: { ...one, ...other, news: [...one.news, ...other.news], ...(again.length && { again }) },
+    };
+  }
+
   /** Let an update be seen, and say for how long. */
   private show({ update, fresh }: Coming): number {
     if (fresh && this.onlooker.ends(update)) {
@@ -250,8 +268,8 @@ export class LiveTable {
     this.leaveOthers(update.seat);
     const chair = this.chair(update.seat);
     this.add(chair, update);
-    if (update.game) chair.scene = update.game;
-    else this.readied(chair, update);
+    if (!update.game) this.readied(chair, update);
+    else if (!isSame(update.game, chair.scene)) chair.scene = update.game;
     if (update.own) chair.own = update.own;
   }
 

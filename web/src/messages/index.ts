@@ -21,6 +21,7 @@ export type AnyAct =
   | React
   | Mute
   | Orders
+  | KeepSketches
   | Rematch;
 export type AnyHostAct =
   | RenamePerson
@@ -244,6 +245,17 @@ export interface Line {
   seat: string;
   says: string;
 }
+export interface KeepSketches {
+  type: "sketches";
+  ref?: string;
+  seat?: string;
+  sketches?: Sketch[];
+}
+export interface Sketch {
+  name: string;
+  goal: string;
+  parts: string[];
+}
 export interface Lesson {
   game: string;
   title: string;
@@ -269,6 +281,11 @@ export interface Listed {
   changed: number;
   seats: string[];
   your_turn?: boolean;
+  options?: {
+    [k: string]: string | boolean | number;
+  };
+  round?: number | null;
+  scores?: (number | null)[];
 }
 export interface MakeMove {
   type: "move";
@@ -321,6 +338,7 @@ export interface Own {
   orders: Order[];
   forced: boolean;
   muted: string[];
+  sketches?: Sketch[];
   secret?: string;
 }
 export interface Pause {

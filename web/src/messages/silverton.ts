@@ -148,6 +148,28 @@ export interface Abandoned {
 export interface Accept {
   type: "accept";
 }
+export interface Accounts {
+  entries: Entry[];
+  best: Investment[];
+  worst: Investment[];
+  prices: {
+    [k: string]: number[];
+  };
+  first: number;
+}
+export interface Entry {
+  turn: number;
+  seat: number;
+  source: string;
+  money: number;
+}
+export interface Investment {
+  seat: number;
+  card: string;
+  turn: number;
+  cost: number;
+  earned: number;
+}
 export interface AdvanceMarker {
   type: "advance";
 }
@@ -437,6 +459,7 @@ export interface Delivered {
   loads: number;
   price: number;
   trains: number[];
+  way: Hop[];
 }
 export interface Digging {
   type: "digging";
@@ -597,6 +620,10 @@ export interface Load {
   type: "load";
   loads: number;
 }
+export interface Lode {
+  card: string;
+  owner: number | null;
+}
 export interface Lose {
   type: "lose";
   piece: string;
@@ -612,6 +639,17 @@ export interface MakeDeliveries {
 export interface Mark {
   worth: string;
   bound: number | null;
+}
+export interface Market {
+  to: string;
+  distance: number;
+  price: number;
+  expected: number;
+  most: number | null;
+  income: number;
+  expects: number;
+  held: number;
+  snow: boolean;
 }
 export interface MayAgree {
   type: "agree";
@@ -655,6 +693,18 @@ export interface MayMoveOver {
   seat: string;
   piece: string;
 }
+export interface Mine {
+  first: boolean;
+  average: number;
+  later: number;
+  depletes: number;
+  outcomes: number;
+  risk: number;
+  operations: number;
+  loads: number;
+  operate: number;
+  held: number;
+}
 export interface MoveOver {
   type: "move-over";
 }
@@ -696,6 +746,11 @@ export interface Onto {
 }
 export interface OpenBank {
   type: "purchases";
+}
+export interface Opening {
+  segment: string;
+  towns: string[];
+  goals: string[];
 }
 export interface Operate {
   type: "operate";
@@ -798,6 +853,7 @@ export interface PassengersPaid {
   seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: string[];
   money: number;
+  fares: number[];
 }
 export interface PassengersTurnedUp {
   type: "PassengersTurnedUp";
@@ -844,6 +900,84 @@ export interface PlaceToDismantle {
   type: "dismantle";
   seat: string;
   piece: string;
+}
+export interface Plan {
+  name: string;
+  goal: string;
+  strokes: Stroke[];
+  standing: "gone" | "none" | "open" | "other" | "own";
+  owner: number | null;
+  reaches: boolean;
+  track: number;
+  card: number;
+  cost: number;
+  left: number;
+  distance: number;
+  cubes: number;
+  schedule: Schedule | null;
+  mine: Mine | null;
+  markets: Market[];
+  ride: Ride | null;
+  pays_back: number | null;
+  now: (Send | Survey | Prospect)[];
+  later: string[];
+}
+export interface Stroke {
+  segment: string;
+  cost: number;
+  distance: number;
+  snow: boolean;
+  hindrance: "apart" | "built" | "parallel" | "taken";
+  odds: number;
+}
+export interface Schedule {
+  crew: number;
+  fewest: number;
+  most: number;
+  mean: number;
+  start: number;
+  done: number;
+  seasons: Season[];
+}
+export interface Season {
+  turn: number;
+  winter: boolean;
+  segments: string[];
+  second: string | null;
+}
+export interface Ride {
+  fare: number;
+  length: number | null;
+  snow: boolean;
+  lead: number | null;
+}
+export interface Send {
+  type: "send";
+  piece: string;
+}
+export interface Survey {
+  type: "survey";
+  segment: string;
+}
+export interface Prospect {
+  type: "prospect";
+  card: string;
+}
+export interface Planning {
+  plans: Plan[];
+  goals: Plan[];
+  sites: Site[];
+  openings: Opening[];
+}
+export interface Site {
+  town: string;
+  lodes: Lode[];
+  markets: Reaching[];
+}
+export interface Reaching {
+  market: string;
+  distance: number;
+  cost: number;
 }
 export interface Player {
   number: number;
@@ -956,10 +1090,6 @@ export interface ProposeDeal {
   deal: "buy" | "sell";
   partner: string;
 }
-export interface Prospect {
-  type: "prospect";
-  card: string;
-}
 export interface Prospected {
   type: "Prospected";
   seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
@@ -1048,10 +1178,6 @@ export interface Segment {
   bends: Point[];
   box: Point;
   stand: Point;
-}
-export interface Send {
-  type: "send";
-  piece: string;
 }
 export interface SendRival {
   type: "rival";
@@ -1204,6 +1330,7 @@ export interface SilvertonView {
   supply: {
     [k: string]: number;
   };
+  affords: string[];
   depletions: {
     [k: string]: number;
   };
@@ -1267,10 +1394,6 @@ export interface Stationed {
 }
 export interface Stay {
   type: "stay";
-}
-export interface Survey {
-  type: "survey";
-  segment: string;
 }
 export interface Surveyed {
   type: "Surveyed";

@@ -1,6 +1,7 @@
 // What somebody does at a table: makes moves, once they are sure, asks why not, asks for a hint.
 
-import type { AnyView, Choice, Form, WhyNot } from "../games/contract";
+import { tick } from "svelte";
+import type { Choice, Form, WhyNot } from "../games/contract";
 import type { AnyAct, Hint } from "../messages";
 import { words } from "../words";
 import { api, Refused } from "../lib/api";
@@ -84,25 +85,24 @@ export class Player {
     }
     this.sure = null;
     this.forget();
-    focusQuestion();
     void this.act({
       type: "move",
       ...this.here.from,
       move: wanted.id ?? wanted.form!,
       version: this.here.table.number,
     });
+    void tick().then(focusQuestion);
   }
 
   /** Make a move by a press on the board: what ends a step there has to be meant. */
   press(move: Choice | Form): void {
     const { ui, view, menu } = this.here;
     if (!ui || !view || this.busy) return;
-    const step = `${view.round} ${(view as AnyView).question}`;
     const ends = ui.ends?.(meant(menu, move)) ?? false;
-    const doubt = ends ? this.aim.doubts(step, this.spot, menu.length > 1) : null;
-    const leaves = ends && menu.length > 1 ? (ui.leaves?.(view) ?? null) : null;
-    this.aim.made(step, this.spot);
-    if (doubt || leaves) this.sure = { move, says: leaves ?? words.table.ends[doubt!] };
+    const leaves = ends && menu.length > 1 ? (ui.leaves?.(view, menu) ?? null) : null;
+    const doubt = leaves ?? (ends && this.aim.doubts(this.spot) ? words.table.again : null);
+    this.aim.made(this.spot);
+    if (doubt) this.sure = { move, says: doubt };
     else this.play(move);
   }
 

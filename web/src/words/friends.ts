@@ -32,7 +32,7 @@ export const friends = {
   },
 
   rename: "Change your name",
-  renameSays: "The new name reaches every table and list.",
+  renameSays: "The new name appears at every table and in every list.",
   renameGo: "Change the name",
   renamed: "Changed.",
 
@@ -44,9 +44,9 @@ export const friends = {
   unranked: "No ratings yet.",
   theirRatings: "Ratings",
   theirResults: "Latest games",
-  theirResultsNone: "No game has been played to its end yet.",
+  theirResultsNone: "No finished games yet.",
   ratings: "Ratings",
-  ratingsLead: "Accounts are ranked; bots stand among them, for comparison.",
+  ratingsLead: "Accounts are ranked. Bots are listed among them for comparison.",
   yourProfile: "Your page, as others see it",
   allRatings: "All ratings",
 };

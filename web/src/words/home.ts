@@ -9,7 +9,7 @@ export const home = {
   loading: "Loading the games…",
   noGames: "This server offers no games.",
   players: (players: string) => `${players} players`,
-  minutes: (minutes: string) => `about ${minutes} minutes`,
+  minutes: (minutes: string) => `${minutes} minutes`,
   playNow: "Play now against bots",
   playNowWait: "Setting the table…",
   firstTime: (game: string) => `New to ${game}?`,
@@ -65,19 +65,19 @@ export const home = {
   points: {
     rule: {
       title: "Every rule has a number",
-      says: "Whatever the game asks, does or refuses names its §, and the § is one click away.",
+      says: "Every question, event and refusal names its rule, and one click shows you the rule.",
     },
     dice: {
       title: "Sealed dice",
-      says: "They are sealed before anybody sits down, and players add words of their own. After the game the seal is opened, and anybody can check every throw.",
+      says: "They are sealed before anybody sits down, and players add words of their own. After the game the seal is opened, and anybody can check every roll.",
     },
     card: {
       title: "Hidden cards stay hidden",
-      says: "Your browser is sent what your seat may see and nothing more, so there is nothing to peek at.",
+      says: "Your browser receives only what your seat may see, so there is nothing to peek at.",
     },
     bot: {
       title: "Bots do not peek",
-      says: "A bot gets what its seat sees, like anybody else, and plays in a process of its own.",
+      says: "A bot gets only what its seat sees, like anybody else, and runs in a process of its own.",
     },
     house: {
       title: "Your own house",
@@ -98,8 +98,8 @@ export const home = {
     aloneSays: "You play alone, without a clock. Anybody with the link can watch.",
     bots: "Bots among them",
     level: "How the bots play",
-    levelSays: "Such a bot also plays on for somebody who leaves.",
-    levelsDiffer: "Each bot plays as you chose at its seat.",
+    levelSays: "A bot of this level also plays on for anybody who leaves.",
+    levelsDiffer: "Each bot plays at the level you chose for its seat.",
     preview: "The seats",
     you: "You",
     youHere: "This device",
@@ -111,7 +111,7 @@ export const home = {
     meetNotes: {
       link: "Only people with the link can find the table.",
       open: "The table is listed on the first page, and anybody can sit down.",
-      device: "You sit in every seat that no bot has, and hand the device round.",
+      device: "You sit in every seat without a bot, and pass the device round.",
     },
     pace: "Pace",
     paces: { none: "No clock", live: "With a clock", days: "Days per move" },
@@ -125,8 +125,8 @@ export const home = {
     days: "Days for every move",
     more: "More choices",
     moreSays: (chosen: string[]) => (chosen.length ? chosen.join(" · ") : "the usual"),
-    reveal: "Show all hands after the end",
-    revealSays: "Spectators may look into every hand once the game is over. Players always may.",
+    reveal: "Show all hands after the game",
+    revealSays: "Spectators may see every hand once the game is over. Players always may.",
     revealOff: "hands stay with the players",
     goesOn: "Continue by itself after a round",
     goesOnSays: "The end of a round is shown for a few seconds; nobody needs to press “Continue”.",

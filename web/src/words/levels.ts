@@ -13,7 +13,7 @@ const LEVELS: Record<string, Level> = {
 export const levels = {
   /** A host may have bots of their own, which go by their names. */
   title: (level: string): string => LEVELS[level]?.title ?? level.charAt(0).toUpperCase() + level.slice(1),
-  says: (level: string): string => LEVELS[level]?.says ?? "A bot of this server's own.",
+  says: (level: string): string => LEVELS[level]?.says ?? "One of this server's own bots.",
   choose: "How the bots play",
   chooseAt: (seat: string) => `How the bot at ${seat} plays`,
 };

@@ -57,9 +57,10 @@ export const result = {
   moments: "Moments to look at again",
   moreMoments: (count: number) => `${count} more`,
   noSteps: "You cannot look back through this game.",
-  loading: "Looking the game up…",
+  loading: "Loading the game…",
 
   // the chart
+  books: "The books",
   chart: (counts: string) => `${counts.charAt(0).toUpperCase()}${counts.slice(1)} over the game`,
   chartSays: (counts: string, ends: string) => `Line chart of ${counts} over the game. At the end: ${ends}.`,
   chartEnd: (name: string, score: string) => `${name} ${score}`,
@@ -71,7 +72,7 @@ export const result = {
 
   // the dice
   fairness: "Were the dice fair?",
-  checking: "Your browser computes every shuffle, roll and draw again…",
+  checking: "Your browser is computing every shuffle, roll and draw again…",
   checked: (shuffles: number, rolls: number, draws: number) =>
     `Your browser checked ${listed([
       some(shuffles, "shuffle", "shuffles"),
@@ -89,7 +90,7 @@ export const result = {
   howSays: [
     "Before anybody sat down the table showed a seal: a fingerprint of a secret that nobody could see.",
     "Then players could add words of their own. Every shuffle, roll and draw follows from the secret and the words, " +
-      "so where somebody added one nobody could choose an outcome, not even the server.",
+      "so if somebody added one, nobody could choose an outcome, not even the server.",
     "Now the secret is open. Your browser has computed its fingerprint and every outcome again.",
   ],
   seal: "Seal",
@@ -98,7 +99,7 @@ export const result = {
   secret: "Secret",
   ownWords: (count: number) => (count === 1 ? "Word of the players" : "Words of the players"),
   noSalts: "none",
-  whole: "To have the moves played again as well, download the record and run",
+  whole: "To replay the moves as well, download the record and run",
   recipe: (id: string) => `silverware verify ${id}.game`,
 
   // the replay

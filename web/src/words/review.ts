@@ -16,7 +16,7 @@ export const review = {
   // how far it is
   opening: "Looking for decisions…",
   judging: (done: number, all: number) => `Judged ${done} of ${all}`,
-  busy: "Others are having games reviewed too. This goes on in a moment.",
+  busy: "Other games are being reviewed too. Yours continues in a moment.",
   again: "Go on",
   done: (count: number, marks: string[], forced: number) =>
     `${some(count, "decision", "decisions")} judged: ${marks.join(", ") || "no errors"}.` +
@@ -31,7 +31,7 @@ export const review = {
   known: "Judged by",
   then: "What you could know",
   hindsight: "Hindsight",
-  thenSays: "Worlds that could not be ruled out at that moment, never the cards as they really lay.",
+  thenSays: "Worlds that could not be ruled out at that moment, never the cards as they really were.",
   hindsightSays: "Hindsight: with all cards open. Nobody could know this, so there are no marks.",
 
   // going to
@@ -51,13 +51,13 @@ export const review = {
   ask: "What would you do?",
   worse: (played: string, better: string, count: number, error: number) =>
     `“${played}” was about ${points(count)} worse than “${better}”, give or take ${error}.`,
-  fine: (played: string) => `“${played}”: no move was better beyond doubt.`,
+  fine: (played: string) => `“${played}”: no other move was clearly better.`,
   because: (move: string, reason: string) => `“${move}”: ${reason}`,
   chose: (move: string, how: string) => `You chose “${move}”: ${how}.`,
   best: "the best",
   tie: "as good, as far as can be told",
   behind: (count: number, error: number) => `about ${points(count)} worse, give or take ${error}`,
-  unknown: "tried too little to say",
+  unknown: "not tried often enough to say",
   played: "played",
   moves: "How good each move was",
   others: (count: number) => some(count, "other move", "other moves"),
@@ -67,7 +67,7 @@ export const review = {
   curves: "Skill and luck",
   skill: "Skill",
   luck: "Luck",
-  skillSays: "Skill: what one's own decisions cost, added up. It can only fall.",
+  skillSays: "Skill: what the player's own decisions cost, added up. It can only fall.",
   luckSays: "Luck: what deals, draws and the other players brought, added up.",
   unit: "In points: 0 is the last place, 100 the first.",
   curveSays: (luck: number, skill: number) =>

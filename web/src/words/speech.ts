@@ -12,8 +12,8 @@ export const speech = {
   levels: { short: "Short", usual: "Usual", full: "Everything" },
   levelsSay: {
     short: "What you do, what is done to you, and what you are asked.",
-    usual: "And what others do, without what leads up to it.",
-    full: "And every step, whose turn it is, and how many moves you have.",
+    usual: "Also what others do, without the steps that lead up to it.",
+    full: "Also every step, whose turn it is, and how many moves you have.",
   },
   kinds: {
     yours: "What you do, and what is done to you",
@@ -24,7 +24,7 @@ export const speech = {
   },
   kindsTitle: "What is said",
   together: "Bots' moves together",
-  togetherSays: "What bots do one after the other is said at once, before you are asked.",
+  togetherSays: "Moves of several bots in a row are said together, before you are asked.",
   waits: "Wait for me",
   waitsSays: "What others do waits until you press Space, one event at a time.",
 };

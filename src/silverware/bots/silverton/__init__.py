@@ -1,6 +1,6 @@
 """Bots for Silverton."""
 
 from silverware.bots.silverton.easy import Easy
-from silverware.bots.silverton.thinking import Medium
+from silverware.bots.silverton.thinking import Hard, Medium
 
-__all__ = ["Easy", "Medium"]
+__all__ = ["Easy", "Hard", "Medium"]

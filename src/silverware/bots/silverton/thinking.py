@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from silverware.bots import thinking
-from silverware.bots.search import glance
 from silverware.bots.silverton.judgement import SilvertonJudgement
-from silverware.core.move import Move
 from silverware.games.silverton import Silverton
 from silverware.games.silverton.view import SilvertonView
 
@@ -17,10 +13,11 @@ class Medium(thinking.Medium[Silverton, SilvertonView]):
 
     plays = Silverton.name
     judgement = SilvertonJudgement
+    glances = 1
 
-    def choose(self, view: SilvertonView, menu: Sequence[Move]) -> Move:
-        menu = self.considered(view, menu)
-        if len(menu) == 1:
-            return menu[0]
-        likes = glance(self.mind, self.worlds(view), list(menu), 1, self.dice)
-        return menu[max(range(len(menu)), key=lambda at: likes[at])]
+
+class Hard(thinking.Hard[Silverton, SilvertonView]):
+    """A good player, who plays the turn to its end in thought, and compares what all seats may come to then."""
+
+    plays = Silverton.name
+    judgement = SilvertonJudgement

@@ -21,4 +21,5 @@ REGISTRATION: Final = Registration(
     observer="silverware.tensors.silverton:SilvertonObserver",
     drawing="silverware.drawings.silverton:DRAWING",
     answers="silverware.answers.silverton:ANSWERS",
+    planner="silverware.games.silverton.planning:PLANNER",
 )

@@ -27,8 +27,7 @@ DECISION: Final = answers(Reviewed, "The decision, with every move that was poss
 
 async def at_table(house: House, table: str, visitor: Person | None) -> Game:
     """The game of a table, for whoever may read its whole record."""
-    room = await house.rooms.visited(table, visitor)
-    async with room.lock:
+    async with house.rooms.held(table, visitor) as room:
         if room.table.status != OVER:
             raise Refused("A game can be reviewed when it is over.")
         record = whole(room.table, visitor)

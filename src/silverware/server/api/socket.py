@@ -20,7 +20,7 @@ from silverware.core.wording import wording
 from silverware.server import metrics
 from silverware.server.acting import explain, move_at_once, perform
 from silverware.server.api.common import LATER, address_of, is_from_here, pay_for, who
-from silverware.server.documents import AnyAct, MakeMove, Mute, Orders, Person, Rematch, Why
+from silverware.server.documents import AnyAct, KeepSketches, MakeMove, Mute, Orders, Person, Rematch, Why
 from silverware.server.house import House
 from silverware.server.limits import Bucket
 from silverware.server.messages import Done, NotDone
@@ -32,7 +32,7 @@ logger = logging.getLogger("silverware.socket")
 
 ACTS = msgspec.json.Decoder(AnyAct)
 AnyWebSocket = WebSocket[Any, Any, Any]
-WITHOUT_NEWS = Orders, Mute, Rematch, Why
+WITHOUT_NEWS = Orders, KeepSketches, Mute, Rematch, Why
 NO_SUCH_TABLE, STRANGER, TOO_MANY = 4404, 4403, 4429
 RUSH: Final = 5
 """Seconds whose share of bytes may come at once."""
@@ -67,9 +67,7 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
 
 async def attend(house: House, socket: AnyWebSocket, address: str, table: str, since: int) -> None:
     """Let somebody listen and act, until they go."""
-    person: Person | None = None
-    with suppress(NotSignedIn):
-        person = await who(socket, house)
+    person = await somebody(socket, house)
     room = await house.rooms.visited(table, person)
     pay_for(house, address, room.untold(person, since))
     wire: Wire = cast("Any", socket.scope["extensions"])[WIRE]
@@ -78,8 +76,10 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     own = Bucket(house.settings.bounds.traffic * RUSH, RUSH)
     wire.listen(ear.hear, own, house.rates.traffic.of(address))
     await socket.accept()
-    listener = await room.listen(person, since, wire.write)
+    room, listener = await house.rooms.listen(table, person, since, wire.write)
     room.stay(listener)
+    if await somebody(socket, house) != person:  # their session has ended meanwhile, or they have another name
+        wire.write(None)
     ear.open()
     metrics.SOCKETS.inc()
     try:
@@ -88,6 +88,13 @@ async def attend(house: House, socket: AnyWebSocket, address: str, table: str, s
     finally:
         room.audience.leave(listener)
         metrics.SOCKETS.dec()
+
+
+async def somebody(socket: AnyWebSocket, house: House) -> Person | None:
+    """Whoever is there, if that is anybody."""
+    with suppress(NotSignedIn):
+        return await who(socket, house)
+    return None
 
 
 async def put_off(socket: AnyWebSocket, error: NotStored) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
@@ -40,11 +41,12 @@ from silverware.server.api.common import (
     worked_out,
 )
 from silverware.server.asking import asked
-from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SeatName
+from silverware.server.documents import Agreement, AnyAct, Document, Founding, Person, SeatName, Wish
 from silverware.server.entries import BotSat, Sat
 from silverware.server.house import House
 from silverware.server.messages import Done, Hint, Objection, SealedDice, Sheet, Update
 from silverware.server.names import skeleton
+from silverware.server.planning import planned
 from silverware.server.records import (
     Part,
     Seen,
@@ -55,6 +57,7 @@ from silverware.server.records import (
     page,
     position,
     read_out,
+    recounted,
     sitters,
     unsealed_dice,
     whole,
@@ -70,6 +73,10 @@ LONGEST_WAIT = 60
 LINES = [
     Example(summary="what is yours", value={"words": "hand"}),
     Example(summary="a move by the beginning of its words", value={"words": "sw 20 e"}),
+]
+PLANS = [
+    Example(summary="what else there is to plan for", value={}),
+    Example(summary="a sketch", value={"sketches": [{"name": "South", "parts": ["denver/colorado-springs/1"]}]}),
 ]
 COPIES = [
     Example(summary="from entry 5 on, for analysis", value={"at": 5}),
@@ -87,6 +94,12 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     seats: list[str]
     """Who sits where; empty for nobody."""
     your_turn: bool = False
+    options: dict[str, str | bool | int] = {}
+    """Those that were chosen."""
+    round: int | None = None
+    """Where the game stands, of a table that is open here."""
+    scores: tuple[int | None, ...] = ()
+    """What everybody has, as far as you may know it; of such a table, in games that tell it."""
 
 
 class Line(Document, frozen=True, kw_only=True):
@@ -139,6 +152,7 @@ ACTS = [
         ("without words", {"type": "react", "sign": "clap"}),
         ("mute", {"type": "mute", "whom": "east"}),
         ("always allow swaps", {"type": "orders", "orders": [{"question": "redirect", "move": "allow"}]}),
+        ("plan nothing more", {"type": "sketches", "sketches": []}),
         ("pause", {"type": "pause"}),
         ("go on", {"type": "resume"}),
         ("leave", {"type": "rise"}),
@@ -211,17 +225,17 @@ async def found(
 async def open_tables(request: AnyRequest, house: TheHouse) -> list[Listed]:
     """Tables anybody may join or watch."""
     pay_for(house, address_of(request), LIST)
-    return await listed(house, await house.store.open_tables())
+    return await listed(house, await house.store.open_tables(), "")
 
 
 @get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
 async def my_tables(request: AnyRequest, house: TheHouse, caller: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
     pay_for(house, address_of(request), LIST)
-    return await listed(house, await house.store.tables_of(caller.id))
+    return await listed(house, await house.store.tables_of(caller.id), caller.id)
 
 
-async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
+async def listed(house: House, rows: Sequence[Row[Any]], person: str) -> list[Listed]:
     """Tables as lists show them; not one that was deleted meanwhile."""
     sitting = await house.store.sitting(row.id for row in rows)
     return [
@@ -232,10 +246,22 @@ async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
             row.changed,
             called(sitting[row.id]),
             row._mapping.get("your_turn", False),
+            row.options or {},
+            *stands(house, row.id, person),
         )
         for row in rows
         if row.id in sitting
     ]
+
+
+def stands(house: House, table: str, person: str) -> tuple[int | None, tuple[int | None, ...]]:
+    """Where the game at a table stands, and what everybody has, to a person: of tables that are open here anyway."""
+    room = house.rooms.open.get(table)
+    state = None if room is None else room.table.state
+    if room is None or state is None:
+        return None, ()
+    seat = min(room.table.seats_of(person), default=SPECTATOR)
+    return state.round, room.table.game.seen_points(state, seat)
 
 
 def called(seats: Sequence[Row[Any]]) -> list[str]:
@@ -271,7 +297,7 @@ async def look(
     room = await house.rooms.visited(table, visitor)
     pay_for(house, address_of(request), room.untold(visitor, since))
     told: asyncio.Queue[bytes | None] = asyncio.Queue()
-    listener = await room.listen(visitor, since, told.put_nowait)
+    room, listener = await house.rooms.listen(table, visitor, since, told.put_nowait)
     try:
         messages = taken(told, len(room.chairs(visitor)))
         if wait and since >= room.table.number and not (room.closed or house.is_ending):
@@ -321,8 +347,7 @@ async def record(
     request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str], seat: FromQuery[str] = ""
 ) -> str:
     """The whole record once the game is over; before, what has happened as you saw it."""
-    room = await house.rooms.visited(table, visitor)
-    async with room.lock:
+    async with house.rooms.held(table, visitor) as room:
         if room.table.status == ADJOURNED:
             raise Refused(room.table.note)
         if room.table.status == OVER:
@@ -356,8 +381,7 @@ async def watch(
 
     `opened` shows all hands, once the game is over.
     """
-    room = await house.rooms.visited(table, visitor)
-    async with room.lock:
+    async with house.rooms.held(table, visitor) as room:
         played = begun(room.table)
         if room.table.status == OVER:
             whole(room.table, visitor)
@@ -384,6 +408,19 @@ async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: 
     return await made(request, house, (unsealed_dice, table), unsealed_dice, record, edition)
 
 
+@get(
+    "/api/tables/{table:str}/accounts",
+    media_type=MediaType.JSON,
+    summary="What came of a game that is over",
+    responses=answers(Any, "As the game tells it: in Silverton everybody's books; null where there is nothing."),
+)
+async def recount(request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str]) -> Response[bytes]:
+    """Where everybody's money came from and went, what paid, and what the market did."""
+    room = await house.rooms.visited(table, visitor)
+    record, edition = packed(whole(room.table, visitor)), room.table.ground.founding.edition
+    return await made(request, house, (recounted, table), recounted, record, edition)
+
+
 @post("/api/tables/{table:str}/hint", summary="What the best bot would do in your place", responses=REFUSALS)
 async def hint(
     request: AnyRequest, house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuery[str] = ""
@@ -393,7 +430,12 @@ async def hint(
     await house.rooms.check_help(room.table)
     house.rates.advised.spend(caller.id, "You are asking too often; wait a moment.")
     room.visit(caller, address_of(request))
-    return hinted(room.table, await room.hint(caller, seat))
+    return await house.rooms.at(table, partial(hint_in, caller, seat))
+
+
+async def hint_in(person: Person, seat: str, room: Room) -> Hint:
+    """What the best bot would do, in the words of a room's table."""
+    return hinted(room.table, await room.hint(person, seat))
 
 
 @post("/api/tables/{table:str}/ask", summary="Ask about the table in words", responses=REFUSALS)
@@ -405,10 +447,23 @@ async def ask(
     seat: FromQuery[str] = "",
 ) -> Reply:
     """Your hand, the table, a seat, what happened last, and more, as you see it; or the move that your words mean."""
-    room = await house.rooms.visited(table, caller)
     house.rates.askers.spend(caller.id, "You are asking too often; wait a moment.")
-    async with room.lock:
+    async with house.rooms.held(table, caller) as room:
         return asked(room.table, chair_of(room, caller, seat), data.words)
+
+
+@post("/api/tables/{table:str}/plan", summary="Work out what you plan", responses=REFUSALS)
+async def plan(
+    house: TheHouse,
+    caller: Me,
+    table: FromPath[str],
+    data: Annotated[Wish, Body(examples=PLANS)],
+    seat: FromQuery[str] = "",
+) -> Any:
+    """What your sketches cost and bring, how long they take, and what else there is to plan for, as your seat sees."""
+    house.rates.planners.spend(caller.id, "You are planning too fast; wait a moment.")
+    async with house.rooms.held(table, caller) as room:
+        return planned(room.table, chair_of(room, caller, seat), data.sketches)
 
 
 @post("/api/tables/{table:str}/copies", summary="Go on with a copy", responses=REFUSALS)
@@ -420,9 +475,8 @@ async def copy(
     data: Annotated[Copy, Body(examples=COPIES)],
 ) -> Sheet:
     """A table of your own that begins from a moment of this one: with bots, or with yourself in every seat."""
-    room = await house.rooms.visited(table, caller)
     house.rates.founders.spend(address_of(request), "Too many tables come from your network; try again later.")
-    async with room.lock:
+    async with house.rooms.held(table, caller) as room:
         founding, moment = copied(room.table, caller, chair_of(room, caller, data.seat), data.at)
         sitting = sitters(room.table, caller, data.me)
         assert room.table.record is not None
@@ -437,8 +491,8 @@ async def copy(
         begins.decode(),
         origin,
     )
-    await copied_room.enter(copied_room.table.begin())
-    return sheet(copied_room.table)
+    await house.rooms.at(copied_room.id, lambda room: room.enter(room.table.begin()))
+    return sheet((await house.rooms.room(copied_room.id)).table)
 
 
 HANDLERS = [
@@ -452,7 +506,9 @@ HANDLERS = [
     record,
     watch,
     unseal,
+    recount,
     hint,
     ask,
+    plan,
     copy,
 ]

@@ -4,7 +4,7 @@ export const options: GameOptions = {
   of: {
     "zero-card-turns": {
       title: "Zero-card turns",
-      says: "Whoever could play a card may play nothing instead, and wait.",
+      says: "You may play nothing even if you could play a card.",
     },
   },
   notes: [],

@@ -57,7 +57,7 @@ export const words = {
   played: (name: string, kinds: readonly { kind: string; count: number }[]) =>
     `${name} played ${kinds.map(({ kind, count }) => cards(count, kind)).join(" and ")}`,
   deck: (deck: number, discards: number) => `Deck ${deck} · discards ${discards}`,
-  discards: "What lies in the discards",
+  discards: "Cards in the discards",
   noDiscards: "Nothing has been played since the discards were shuffled.",
 
   counter: {
@@ -89,7 +89,7 @@ export const words = {
     rescue: (who: string) => `One card rescues ${who}: press it.`,
     masks: "Choose the explorer that the Masks move.",
     sink: (more: number) => `Choose ${some(more, "explorer", "explorers")} to sink.`,
-    none: "These cards can do nothing: choose fewer, or others.",
+    none: "You can't play these cards: choose fewer, or others.",
     discard: "You may discard a card of your hand before you draw.",
   },
   hurts: "Whoever owns this explorer wins at once. Bring it to the temple?",

@@ -41,18 +41,18 @@ describe("the end of a round", () => {
       "Bea: Huntress (6). The village adds up to 13.",
       "Ada: Apprentice Tanner (5). The village adds up to 18.",
       "Ada: The Wolfman is faceup, and the other cards add up to less than 13: 0 instead of 18.",
-      "Ada: Called and nobody has less, so 0.",
+      "Ada: Called, and nobody has less, so 0.",
       "Round 1 scores Ada 0, Bea 13.",
     ]);
   });
 
   it("counts what lies open, and knows the score when all of a village is told", () => {
-    expect(countedAt(ending.told, 1, 0)).toMatchObject({ open: [false, false], sum: 0, score: null });
-    expect(countedAt(ending.told, 1, 1)).toMatchObject({ open: [true, false], sum: 7, score: null });
-    expect(countedAt(ending.told, 1, 2)).toMatchObject({ open: [true, true], sum: 13, score: 13 });
-    expect(countedAt(ending.told, 0, 3)).toMatchObject({ sum: 18, notes: [], score: null });
-    expect(countedAt(ending.told, 0, 5)).toMatchObject({ score: 0 });
-    expect(countedAt(ending.told, 0, 5).notes).toHaveLength(2);
+    expect(countedAt(ending.told, 1, 0, NAMES)).toMatchObject({ open: [false, false], sum: 0, score: null });
+    expect(countedAt(ending.told, 1, 1, NAMES)).toMatchObject({ open: [true, false], sum: 7, score: null });
+    expect(countedAt(ending.told, 1, 2, NAMES)).toMatchObject({ open: [true, true], sum: 13, score: 13 });
+    expect(countedAt(ending.told, 0, 3, NAMES)).toMatchObject({ sum: 18, notes: [], score: null });
+    expect(countedAt(ending.told, 0, 5, NAMES)).toMatchObject({ score: 0 });
+    expect(countedAt(ending.told, 0, 5, NAMES).notes).toHaveLength(2);
   });
 });
 
@@ -61,9 +61,25 @@ it("opens the caller's village last, whoever called, and nobody's twice", () => 
   const called = { ...start, results: [{ villages: [BEA, ADA], caller: 1 }] };
   const ending = endingOf([{ event: by, says: "", rule: "" }], { after: called }, NAMES)!;
   expect(ending.told.steps.map(({ seat }) => seat)).toEqual([0, 0, 1, 1, 1]);
-  expect(countedAt(ending.told, 1, ending.beats.length).notes).toHaveLength(2);
+  expect(countedAt(ending.told, 1, ending.beats.length, NAMES).notes).toHaveLength(2);
 });
 
-it("says what a call that failed costs", () => {
-  expect(notesOn(village("-9", 9, 9, 19, "failed"))).toEqual(["Called but somebody has less, so 9 + 10 = 19"]);
+describe("a call is judged", () => {
+  const names = ["Ada", "Bea", "Cy"];
+  const judged = (...villages: ScoredVillage[]): string[] => notesOn({ villages, caller: 0 }, 0, names);
+
+  it("by naming who has less, and what that costs", () => {
+    expect(judged(village("-9", 9, 9, 19, "failed"), village("-5", 5, 5, 5), village("-9", 9, 9, 9))).toEqual([
+      "Called, but Bea (5) has less, so 9 + 10 = 19",
+    ]);
+    expect(judged(village("-9", 9, 9, 19, "failed"), village("-5", 5, 5, 5), village("", 0, 0, 0))).toEqual([
+      "Called, but Bea (5) and Cy (0) have less, so 9 + 10 = 19",
+    ]);
+  });
+
+  it("by naming who has as few, where a tie decides", () => {
+    expect(judged(village("-5", 5, 5, 0, "carried"), village("-5", 5, 5, 5), village("-9", 9, 9, 9))).toEqual([
+      "Called, and nobody has less (Bea has as few, and a tie goes to the caller), so 0 instead of 5",
+    ]);
+  });
 });

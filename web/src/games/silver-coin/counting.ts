@@ -2,14 +2,7 @@
 
 import { seatNumber } from "../../lib/seats";
 import type { Told } from "../../messages";
-import type {
-  Options,
-  Scored,
-  ScoredRound,
-  ScoredVillage,
-  SilverCoinEvent,
-  SilverCoinView,
-} from "../../messages/silver-coin";
+import type { Options, Scored, ScoredRound, SilverCoinEvent, SilverCoinView } from "../../messages/silver-coin";
 import type { Beat, Ending } from "../contract";
 import { characterOf, titleOf } from "./characters";
 import { words } from "./words";
@@ -41,18 +34,24 @@ export interface Counted {
   score: number | null;
 }
 
-/** What stands between the sum of a village and its score, in words. */
-export function notesOn({ sum, counts, score, call }: ScoredVillage): string[] {
+/** What stands between the sum of a village and its score, in words: characters, and how a call was judged. */
+export function notesOn({ villages }: ScoredRound, seat: number, names: string[]): string[] {
   const { reveal } = words;
+  const { sum, counts, score, call } = villages[seat]!;
+  const others = villages.flatMap((village, other) => (other === seat ? [] : { name: names[other] ?? "", ...village }));
+  const equal = others.filter((other) => other.counts === counts).map(({ name }) => name);
+  const less = others.filter((other) => other.counts < counts).map((other) => reveal.has(other.name, other.counts));
   return [
     ...(counts === sum ? [] : [reveal.spared(sum, counts)]),
-    ...(call === null ? [] : [call === "carried" ? reveal.carried(counts) : reveal.failed(counts, score)]),
+    ...(call === null ? [] : [call === "carried" ? reveal.carried(counts, equal) : reveal.failed(counts, score, less)]),
   ];
 }
 
 /** What is told of one village, and what each sentence is about. */
-function villageTold(name: string, seat: number, village: ScoredVillage, options: Options): [Beat, Step][] {
+function villageTold(result: ScoredRound, seat: number, names: string[], options: Options): [Beat, Step][] {
   const { reveal } = words;
+  const village = result.villages[seat]!;
+  const name = names[seat] ?? "";
   let sum = village.cards.reduce((sum, { number, up }) => sum + (up ? number : 0), 0);
   const closed = [...village.cards.entries()].filter(([, { up }]) => !up);
   const openings = closed.map(([place, { number }], at): [Beat, Step] => {
@@ -62,7 +61,7 @@ function villageTold(name: string, seat: number, village: ScoredVillage, options
     return [{ says }, { seat, opens: place }];
   });
   if (!openings.length) openings.push([{ says: reveal.lay(name, village.sum) }, { seat }]);
-  const notes = notesOn(village).map((note, at): [Beat, Step] => [
+  const notes = notesOn(result, seat, names).map((note, at): [Beat, Step] => [
     { says: reveal.noted(name, note) },
     { seat, notes: at + 1 },
   ]);
@@ -78,7 +77,7 @@ export function endingOf(told: Told[], { after }: { after: SilverCoinView }, nam
   if (!scored || !result) return null;
   const caller = seatNumber(scored.caller);
   const order = names.map((_, seat) => seat).sort((one, other) => Number(one === caller) - Number(other === caller));
-  const counted = order.flatMap((seat) => villageTold(names[seat] ?? "", seat, result.villages[seat]!, after.options));
+  const counted = order.flatMap((seat) => villageTold(result, seat, names, after.options));
   const rest = told.slice(at).filter(({ event }) => (event as SilverCoinEvent).type !== "Dealt");
   return {
     title: words.reveal.title(scored.round),
@@ -89,13 +88,13 @@ export function endingOf(told: Told[], { after }: { after: SilverCoinView }, nam
 }
 
 /** A village when so many sentences have been told. */
-export function countedAt({ result, steps }: Count, seat: number, beat: number): Counted {
+export function countedAt({ result, steps }: Count, seat: number, beat: number, names: string[]): Counted {
   const { cards, score } = result.villages[seat]!;
   const of = (some: Step[]): Step[] => some.filter((step) => step.seat === seat);
   const told = of(steps.slice(0, beat));
   const opened = new Set(told.map(({ opens }) => opens));
   const open = cards.map(({ up }, place) => up || opened.has(place));
-  const all = notesOn(result.villages[seat]!);
+  const all = notesOn(result, seat, names);
   return {
     open,
     sum: cards.reduce((sum, { number }, place) => sum + (open[place] ? number : 0), 0),

@@ -29,10 +29,11 @@ export function placesIn(root: HTMLElement): Places {
 export function travel(root: HTMLElement, before: Places): void {
   const deck = root.querySelector<HTMLElement>("[data-deck]")?.getBoundingClientRect();
   let dealt = 0;
-  for (const card of cardsIn(root)) {
+  // All are measured before the first one moves, or each would have the page laid out again.
+  const cards = cardsIn(root).map((card) => ({ card, now: card.getBoundingClientRect() }));
+  for (const { card, now } of cards) {
     const was = before.get(card.dataset["tag"]!);
     const comes = was ?? (deck && !("pile" in card.dataset) ? { box: deck, up: card.dataset["up"] ?? "" } : null);
-    const now = card.getBoundingClientRect();
     if (!comes || !now.width) continue;
     const delay = was ? 0 : BETWEEN * dealt;
     if (!was) dealt += 1;

@@ -25,12 +25,12 @@ export const options: GameOptions = {
     },
     token: {
       title: "The token",
-      says: "Protect: whoever called and scored 0 may shield one card in the next round. None: nobody does.",
+      says: "Protect: whoever called and scored 0 may protect one card in the next round. None: nobody may.",
       values: { protect: "Protect", none: "None" },
     },
     "losers-replace": {
       title: "Losers replace",
-      says: "After the game each loser may name a number that the other deck's character plays in the next one.",
+      says: "After the game each loser may name a number. In the next game the other deck's character has it.",
     },
     ...CARDS,
   },

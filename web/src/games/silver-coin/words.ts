@@ -1,6 +1,6 @@
 // What the board of Silver Coin says by itself.
 
-import { some } from "../../words/some";
+import { listed, some } from "../../words/some";
 const cards = (count: number): string => some(count, "card", "cards");
 const points = (count: number): string => some(count, "point", "points");
 
@@ -27,6 +27,7 @@ export const words = {
   addHere: { left: "Add it at the left end", right: "Add it at the right end" },
 
   place: (place: number) => `Place ${place}`,
+  placeOf: (name: string, place: number) => `${name}'s place ${place}`,
   shownCard: (place: number) => `Shown beside the deck, ${place}`,
   handCard: (count: number, place: number) =>
     count > 1 ? (place === 1 ? "The upper card" : "The lower card") : "In hand",
@@ -52,7 +53,7 @@ export const words = {
   deckShort: (count: number) => `deck ${count}`,
   discards: (count: number) => `Discards, ${cards(count)}`,
   discardsShort: (count: number) => `discards ${count}`,
-  noDiscards: "Nothing lies in the discards.",
+  noDiscards: "There are no discards.",
   allDiscards: (count: number) => `Discards (${count})`,
   discardAt: (depth: number) => (depth === 1 ? "Top discard" : `Discard ${depth} from the top`),
   draw: "Draw",
@@ -97,7 +98,7 @@ export const words = {
     give: "Choose who gets it.",
     protect: "Choose the card that the token protects.",
   },
-  clash: "These cards do not match: they would stay, and you would have one more.",
+  clash: "These cards do not match: they would stay, and you would get one more.",
 
   mismatch: "These cards do not match: they would stay, faceup, and the new card is added. Exchange all the same?",
 
@@ -121,9 +122,11 @@ export const words = {
     noted: (name: string, note: string) => `${name}: ${note}.`,
     spared: (sum: number, counts: number) =>
       `The Wolfman is faceup, and the other cards add up to less than 13: ${counts} instead of ${sum}`,
-    carried: (counts: number) => `Called and nobody has less, so 0${counts ? ` instead of ${counts}` : ""}`,
-    failed: (counts: number, score: number) =>
-      `Called but somebody has less, so ${counts} + ${score - counts} = ${score}`,
+    has: (name: string, counts: number) => `${name} (${counts})`,
+    carried: (counts: number, equal: string[]) =>
+      `Called, and nobody has less${equal.length ? ` (${listed(equal)} ${equal.length === 1 ? "has" : "have"} as few, and a tie goes to the caller)` : ""}, so 0${counts ? ` instead of ${counts}` : ""}`,
+    failed: (counts: number, score: number, less: string[]) =>
+      `Called, but ${listed(less)} ${less.length === 1 ? "has" : "have"} less, so ${counts} + ${score - counts} = ${score}`,
     was: (title: string, number: number, up: boolean) => `${title} (${number}), ${up ? "faceup" : "facedown"}`,
     none: "no cards",
   },
@@ -135,7 +138,7 @@ export const words = {
 
   mixer: {
     title: "The deck",
-    says: "For every number choose who plays: the character of the Coin deck or that of the Amulet deck.",
+    says: "For every number choose the character of the Coin deck or that of the Amulet deck.",
     coin: "All Coin",
     amulet: "All Amulet",
     surprise: "Surprise me",

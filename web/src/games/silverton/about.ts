@@ -4,23 +4,42 @@ import { plowWords } from "./advanced-words";
 import { claimsOn, homesAt, ownersOn, surveyorsOn } from "./lying";
 import type { SilvertonView } from "../../messages/silverton";
 import type { Situation } from "./situation";
+import { linesFrom } from "./travelling";
 import { words } from "./words";
 
 type Looked = Pick<Situation, "view" | "names" | "printed">;
 
+/** What there is to know of a line besides its name. */
 export function aboutLine(id: string, { view, names, printed }: Looked): string {
   const { cost, distance, snow } = printed.segment(id);
   const { line } = words;
   const owner = ownersOn(view)[id];
   const there = surveyorsOn(view).flatMap(({ at, seat }) => (at === id ? [names[seat] ?? ""] : []));
   return words.about([
-    printed.lineName(id),
     words.money(cost),
     line.distance(distance),
     snow ? snowOn(id, view) : "",
     owner === undefined ? line.open : line.owned(names[owner] ?? ""),
     there.length ? line.surveyed(there) : "",
   ]);
+}
+
+/** The lines from a town: where they lead, what they cost, how long they are and whose. */
+export function aboutLinesFrom(town: string, { view, names, printed }: Looked): string {
+  const { line, town: said } = words;
+  const owners = ownersOn(view);
+  const lines = linesFrom(town, printed).map(({ line: id, to }) => {
+    const { cost, distance, snow } = printed.segment(id);
+    const owner = owners[id];
+    const whose = owner === undefined ? line.open : line.owned(names[owner] ?? "");
+    return said.to(printed.townName(to), [
+      words.money(cost),
+      line.distance(distance),
+      ...(snow ? [snowOn(id, view)] : []),
+      whose,
+    ]);
+  });
+  return words.about(lines);
 }
 
 /** Whether snow closes a line, or a plow does something about it. */

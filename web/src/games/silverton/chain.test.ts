@@ -44,7 +44,7 @@ it("finds the next move of a row on the menu, or nothing", () => {
   expect(nextOf([], menu)).toBeNull();
 });
 
-it("operates all claims that are expected to pay, and says what that costs", () => {
+it("operates all claims that are expected to pay, says what that costs, and goes on from the others", () => {
   const menu = [
     digging("c1", 60, 2, 100),
     digging("c2", 80, 0.5, 100),
@@ -52,9 +52,10 @@ it("operates all claims that are expected to pay, and says what that costs", () 
     ...deeds({ type: "done" }),
   ];
   const batch = batchOf(menu, 500)!;
-  expect(batch.moves).toEqual([{ type: "operate", claim: "c1" }]);
+  expect(batch.moves).toEqual([{ type: "operate", claim: "c1" }, { type: "done" }]);
   expect(batch.says).toContain("$60");
   expect(batchOf(menu, 50)).toBeNull();
+  expect(batchOf(menu.slice(0, 1), 500)!.moves).toHaveLength(1);
 });
 
 it("offers nothing together where nothing is bought, built or operated", () => {

@@ -11,7 +11,7 @@ interface Moved {
 
 /** Pixels a finger may slip before it drags. */
 const SLIP = 5;
-/** Pixels an arrow key moves the map. */
+/** Pixels an arrow key moves the map, with Shift: without it one goes from town to town. */
 const ARROW = 80;
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: -ARROW, y: 0 },
@@ -88,12 +88,13 @@ export function movable({ camera, pane, look }: Moved): (node: HTMLElement) => (
     function key(event: KeyboardEvent): void {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const arrow = ARROWS[event.key];
-      if (arrow) look(panned(camera(), arrow, pane()));
+      if (arrow && event.shiftKey) look(panned(camera(), arrow, pane()));
       else if (event.key === "+" || event.key === "=") look(zoomed(camera(), STEP, pane()));
       else if (event.key === "-") look(zoomed(camera(), 1 / STEP, pane()));
       else if (event.key === "0") look(fitting(pane()));
       else return;
       event.preventDefault();
+      event.stopPropagation();
     }
 
     const heard: [string, (event: never) => void, AddEventListenerOptions?][] = [

@@ -12,6 +12,8 @@ MOST: Final = 24
 DEMANDS: Final = 9
 """One more than the highest increased demand number."""
 DIE: Final = 6
+RISE: Final = 0.6
+"""What part of a rise above the start box is counted on."""
 
 
 class Drift:
@@ -23,7 +25,7 @@ class Drift:
         self.lowest = [float(at) for at in box.lowest_box]
         self.highest = [float(at) for at in box.highest_box]
         self.usual = [float(at) for at in box.start_box]
-        """Above the start box no rise is counted on: others will sell, too."""
+        """Above the start box only part of a rise is counted on: others will sell, too."""
         self.prices = [float(price) for price in box.prices]
         self.moves: list[float] = []
         """By (column * DEMANDS + demand) * (MOST + 1) + loads sold."""
@@ -52,7 +54,7 @@ class Drift:
         loads = min(MOST, int(sold + 0.5))
         moves = self.moves[(column * DEMANDS + demand) * (MOST + 1) + loads]
         if moves > 0 and at >= self.usual[column]:
-            return at
+            moves *= RISE
         moved = at + moves
         if moved < self.lowest[column]:
             return self.lowest[column]

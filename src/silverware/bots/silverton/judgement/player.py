@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
-from silverware.bots.judgement import Judgement
+from silverware.bots.judgement import Judgement, placements
 from silverware.bots.silverton.judgement.facts import Facts
+from silverware.bots.silverton.judgement.keeping import Keeping
 from silverware.bots.silverton.judgement.planner import Planner
 from silverware.bots.silverton.judgement.reasons import why
+from silverware.core.dice import Dice
 from silverware.core.move import Choices, Move
 from silverware.core.seats import Seat
 from silverware.core.state import State
 from silverware.games.silverton import Silverton
 from silverware.games.silverton.crew import KINDS
 from silverware.games.silverton.moves import (
-    DECK,
     NOTHING,
     Build,
     ChooseCrew,
@@ -31,8 +33,7 @@ from silverware.games.silverton.moves import (
     Take,
     UseTrains,
 )
-from silverware.games.silverton.network import FAR
-from silverware.games.silverton.printed import DISCS, MARKETS, PASSENGER_CARD, game_points, pieces
+from silverware.games.silverton.printed import DISCS, MARKETS, game_points, pieces
 from silverware.games.silverton.rules.dealing import AnswerOffer, exchange
 from silverware.games.silverton.rules.delivering import ChooseLoads, ChooseTrains, most_loads
 from silverware.games.silverton.state import Table
@@ -40,10 +41,22 @@ from silverware.games.silverton.stock import POWERS, SORTS
 
 SCALE: Final = 100.0
 """A move that brings so much more is liked by 1 more."""
+SPREAD: Final = 1200.0
+"""With so much more at the end, one comes out better nearly three times of four."""
+ALONE: Final = 10_000
+"""Who plays alone for money is compared with so much."""
+WIDTH: Final = 4
+"""So many moves are searched at most: the others do nothing for the plan."""
 CLEARLY: Final = 50.0
 """What a deal or a train must bring at least."""
-DECK_RISK: Final = 40.0
-"""What it costs to prospect the deck: an event may turn up."""
+RICH: Final = 900
+"""With so much cash a fine is paid,"""
+EARLY: Final = 3
+"""if more turns than that are left to make use of the piece."""
+STEADY: Final = 30.0
+"""So much better it must be to change one's mind about what pieces stand on."""
+PATIENT: Final = 30.0
+"""So much better it must be to wait with a delivery."""
 
 
 class SilvertonJudgement(Judgement):
@@ -52,12 +65,49 @@ class SilvertonJudgement(Judgement):
     def __init__(self, game: Silverton) -> None:
         super().__init__(game)
         self.facts = Facts(game.box)
+        self.stake = 0.02
+        self.mistake = 0.03
+        self.glimpse = 1
+        self.width = WIDTH
 
     def likes(self, state: State, menu: Choices) -> list[float]:
         assert isinstance(state, Table)
         question = state.question
         assert question is not None
         return [gain / SCALE for gain in self.gains(state, question.seat, question.name, list(menu))]
+
+    def horizon(self, state: State) -> int:
+        return state.round + 1
+
+    def play_on(self, state: State, horizon: int, dice: Dice) -> list[float]:
+        """To the end of the turn, by plans that all seats keep to."""
+        assert isinstance(state, Table)
+        keeping = Keeping(self.facts)
+        question = state.question
+        while question is not None and state.round < horizon:
+            state.follow(keeping.pick(state, question.seat, question.name, question.menu(state)), dice)
+            question = state.question
+        return self.worth(state)
+
+    def worth(self, state: State) -> list[float]:
+        """By what everybody may come to: who is expected to have more is likely to come out better."""
+        assert isinstance(state, Table)
+        if state.outcome is not None:
+            return placements(state.outcome, fewest=False)
+        expected = [self.worth_of(state, seat) for seat in range(state.seats)]
+        if state.seats == 1:
+            return [ahead(expected[0] - float(min(state.terms.goal, ALONE)))]
+        found: list[float] = []
+        for seat in range(state.seats):
+            wins = 1.0
+            better = 0.0
+            for other in range(state.seats):
+                if other != seat:
+                    chance = ahead(expected[seat] - expected[other])
+                    wins *= chance
+                    better += chance
+            found.append(0.5 * wins + 0.5 * better / (state.seats - 1))
+        return found
 
     def reason(self, worlds: Sequence[State], seat: Seat, move: Move, names: Sequence[str]) -> str:
         table = worlds[0]
@@ -78,11 +128,7 @@ class SilvertonJudgement(Judgement):
         if name in ("stake", "drawn"):
             return self.staking(planner, menu)
         if name == "build":
-            plan = planner.make()
-            return [
-                10.0 if isinstance(move, Build) and move.segment in plan.track else float(move.text == "done")
-                for move in menu
-            ]
+            return self.building(planner, menu)
         if name == "operate":
             return self.operating(planner, menu)
         if name == "deliver":
@@ -97,10 +143,10 @@ class SilvertonJudgement(Judgement):
             return self.answering(planner, menu)
         if name == "lose":
             return [-float(table.bonus[seat * KINDS + move.piece]) if isinstance(move, Lose) else 0.0 for move in menu]
-        if name == "jail":
-            return [float(move.text == ("pay" if table.cash[seat] >= 900 else "roll")) for move in menu]
-        if name == "hire":
-            return [float(move.text == ("pay" if table.cash[seat] >= 900 else "wait")) for move in menu]
+        if name in ("jail", "hire"):
+            pays = table.cash[seat] >= RICH and len(planner.ending.weights) > EARLY
+            wanted = "pay" if pays else "roll" if name == "jail" else "wait"
+            return [float(move.text == wanted) for move in menu]
         if name == "move-over":
             return [float(move.text == "move over") for move in menu]
         return [float(at == 0) for at in range(len(menu))]
@@ -110,8 +156,8 @@ class SilvertonJudgement(Judgement):
     def placing(self, planner: Planner, menu: list[Move]) -> list[float]:
         planner.make()
         table, seat = planner.table, planner.seat
-        wants_card = len(self.cards_to_go_for(planner)) > 0
-        wants_track = len(self.next_segments(planner)) > 0
+        wants_card = len(planner.cards_to_go_for()) > 0
+        wants_track = len(planner.next_segments()) > 0
         found: list[float] = []
         for move in menu:
             if isinstance(move, Send):
@@ -124,58 +170,53 @@ class SilvertonJudgement(Judgement):
                 found.append(0.0)
         return found
 
-    def cards_to_go_for(self, planner: Planner) -> list[int]:
-        """The cards on which a prospector should stand now, the best first; the DECK if there are too few."""
-        table, plan, standing = planner.table, planner.plan, planner.standing
-        found = [card for card in plan.claims if card not in standing.on_cards]
-        for passenger in plan.passengers:
-            card = PASSENGER_CARD + passenger
-            if card not in standing.on_cards and table.route(planner.seat, passenger) < FAR:
-                found.append(card)
-        idle = len(found) < standing.free_prospectors and len(table.deck) > 0
-        if idle and planner.gain_of_deck() > DECK_RISK:
-            found.append(DECK)
-        return found
-
-    def next_segments(self, planner: Planner) -> list[int]:
-        """The segments of the plan on which no surveyor stands yet, in the order of the plan."""
-        on_track = planner.standing.on_track
-        return [segment for segment in planner.plan.track if segment not in on_track]
-
     def surveying(self, planner: Planner, menu: list[Move]) -> list[float]:
         planner.make()
-        order = self.next_segments(planner)
+        order = planner.next_segments()
         found: list[float] = []
         for move in menu:
-            if isinstance(move, Survey) and move.segment in order:
-                found.append(float(100 - order.index(move.segment)))
+            if isinstance(move, Survey):
+                appeal = planner.track_appeal.get(move.segment, 0.0)
+                found.append(placed(order, move.segment, appeal))
             else:
                 found.append(1.0 if move.text == "rest" else 0.0)
         return found
 
     def prospecting(self, planner: Planner, menu: list[Move]) -> list[float]:
         planner.make()
-        wanted = self.cards_to_go_for(planner)
-        return [
-            float(100 - wanted.index(move.target))
-            if isinstance(move, Prospect) and move.target in wanted
-            else float(not isinstance(move, Prospect))
-            for move in menu
-        ]
+        wanted = planner.cards_to_go_for()
+        found: list[float] = []
+        for move in menu:
+            if isinstance(move, Prospect):
+                found.append(placed(wanted, move.target, planner.card_appeal.get(move.target, 0.0)))
+            else:
+                found.append(1.0)
+        return found
 
     # Phase IV
 
     def staking(self, planner: Planner, menu: list[Move]) -> list[float]:
-        planner.make()
+        """What was gone for is bought unless it has become a bad bargain."""
+        plan = planner.make()
         found: list[float] = []
         for move in menu:
             if isinstance(move, Stake):
-                found.append(planner.gains.get(move.card, -1.0))
+                known = move.card in plan.claims
+                found.append(plan.worth - planner.without([move.card], [], []) + STEADY if known else -1.0)
             elif isinstance(move, Take):
-                found.append(planner.gains.get(PASSENGER_CARD + move.passenger, -1.0))
+                known = move.passenger in plan.passengers
+                found.append(plan.worth - planner.without([], [move.passenger], []) + STEADY if known else -1.0)
             else:
                 found.append(0.0)
         return found
+
+    def building(self, planner: Planner, menu: list[Move]) -> list[float]:
+        """The same for track."""
+        plan = planner.make()
+        return [
+            plan.worth - planner.without([], [], [move.segment]) + STEADY if isinstance(move, Build) else 0.0
+            for move in menu
+        ]
 
     def operating(self, planner: Planner, menu: list[Move]) -> list[float]:
         plan = planner.make()
@@ -204,7 +245,7 @@ class SilvertonJudgement(Judgement):
                 forecast.sold_card = -1
             elif move.text == "done":
                 forecast.patient = True
-                found.append(forecast.worth(plan))
+                found.append(forecast.worth(plan) - PATIENT)
                 forecast.patient = False
             else:
                 found.append(0.0)
@@ -222,7 +263,7 @@ class SilvertonJudgement(Judgement):
                 forecast.sold_card = question.card
                 forecast.sold_column = planner.table.column(question.card, question.to)
                 forecast.sold_loads = move.loads
-                found.append(forecast.worth(plan) + move.loads)
+                found.append(forecast.worth(plan) + (PATIENT if move is menu[-1] else 0.0))
                 forecast.sold_card = -1
             else:
                 found.append(-1e9)
@@ -281,6 +322,18 @@ class SilvertonJudgement(Judgement):
                 found.append(-1.0 if isinstance(move, Purchase) else 0.0)
         standing.powers, standing.cash = usual, cash
         return found
+
+
+def placed(wanted: list[int], target: int, appeal: float) -> float:
+    """How much it is liked to send a piece there: first where the plan wants it, then where much seems to be had."""
+    if target in wanted:
+        return float(100 - wanted.index(target))
+    return min(50.0, appeal / 10)
+
+
+def ahead(lead: float) -> float:
+    """How likely one comes out better who is expected to have so much more."""
+    return 1 / (1 + exp(-max(-20.0, min(20.0, lead / SPREAD))))
 
 
 def crew_gain(move: Move) -> float:

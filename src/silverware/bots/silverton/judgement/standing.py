@@ -9,6 +9,7 @@ from silverware.games.silverton.crew import DEAD, HOME, JAIL, KINDS, NOBODY
 from silverware.games.silverton.network import FAR
 from silverware.games.silverton.printed import DISCS, PASSENGER_CARD, PASSENGER_CARDS
 from silverware.games.silverton.rules.stages import AskOfPiece
+from silverware.games.silverton.rules.staking import BuyDrawn
 from silverware.games.silverton.state import Table
 from silverware.games.silverton.stock import KINDS_OF_STOCK, POWERS, TRAINS
 
@@ -50,7 +51,7 @@ class Standing:
         self.on_track: list[int] = []
         """The segments on which its surveyors stand to build."""
         self.on_cards: list[int] = []
-        """The cards on which its prospectors stand."""
+        """The cards on which its prospectors stand, and the one it has turned up."""
         self.free_surveyors = 0
         self.free_prospectors = 0
         """How many it can still send this turn."""
@@ -107,6 +108,8 @@ class Standing:
                     self.free_surveyors += 1
                 else:
                     self.free_prospectors += 1
+        if isinstance(question, BuyDrawn) and question.seat == self.seat:
+            self.on_cards.append(question.card)
 
     def claims_stood_on(self) -> list[int]:
         """The claims on which its prospectors stand."""

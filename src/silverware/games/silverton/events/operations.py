@@ -7,7 +7,7 @@ from typing import ClassVar
 from silverware.core.event import Stirred
 from silverware.core.seats import SeatName
 from silverware.games.silverton.events.happened import Flows, Happened
-from silverware.games.silverton.forms import Bundle
+from silverware.games.silverton.forms import Bundle, Hop
 
 
 class Built(Happened, frozen=True):
@@ -119,6 +119,8 @@ class PassengersPaid(Happened, frozen=True):
     seat: SeatName
     cards: tuple[str, ...]
     money: int
+    fares: tuple[int, ...] = ()
+    """What each of the cards paid."""
 
     def flows(self) -> Flows:
         return ((self.seat, self.money),)
@@ -135,6 +137,8 @@ class Delivered(Happened, frozen=True):
     price: int
     trains: tuple[int, ...] = ()
     """§23.4 The powers of the trains, in the Advanced game."""
+    way: tuple[Hop, ...] = ()
+    """The route that it took."""
 
     def flows(self) -> Flows:
         return ((self.seat, self.loads * self.price),)
