@@ -413,5 +413,5 @@ def test_a_laptop_shows_every_town_cost_and_distance_at_once(door: Door, seats: 
     ada.found(game=GAME, seats=seats, bots=seats - 1)
     assert ada.is_asked()
     ada.press("Whole map")
-    expect(the_map(ada).locator("text[dy]")).to_have_count(len(PRINTED.towns))
     expect(the_map(ada).locator(".box text.small")).to_have_count(len(PRINTED.segments))
+    assert {town.name for town in PRINTED.towns} <= set(the_map(ada).locator("text").all_text_contents())

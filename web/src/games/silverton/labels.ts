@@ -43,7 +43,7 @@ export function labelled(towns: readonly Town[], pixel: number, scale: number): 
 }
 
 /** From this part of its full size on, what is written can be read. */
-const LEGIBLE = 0.8;
+const LEGIBLE = 0.76;
 
 /** Whether what is written on the map can be read; `pixel` is how many units of the map it takes for a pixel. */
 export const isLegible = (pixel: number, scale: number): boolean => pixel * scale >= LEGIBLE;
