@@ -80,9 +80,11 @@ class Cups(Worlds[Coin]):
         return state
 
 
-def search(worlds: Worlds[Any], simulations: int, moves: Choices = MOVES) -> Search:
-    """A search by the judgement that knows nothing."""
-    found = Search(Judgement(GAME), worlds, 0, moves, Seeded(1))
+def search(
+    worlds: Worlds[Any], simulations: int, moves: Choices = MOVES, judgement: type[Judgement] = Judgement
+) -> Search:
+    """A search, by the judgement that knows nothing if no other is named."""
+    found = Search(judgement(GAME), worlds, 0, moves, Seeded(1))
     found.run(simulations)
     return found
 
@@ -178,8 +180,16 @@ def test_does_not_go_on_about_moves_that_come_to_the_same() -> None:
 class Timid(Judgement):
     """Likes safety."""
 
+    keen = 3.0
+
     def likes(self, state: State, menu: Choices) -> list[float]:
-        return [3.0 if move is SAFE else 0.0 for move in menu]
+        return [self.keen if move is SAFE else 0.0 for move in menu]
+
+
+class Fearful(Timid):
+    """Likes nothing else."""
+
+    keen = 1000.0
 
 
 def test_trusts_first_sight_until_many_worlds_say_otherwise() -> None:
@@ -192,6 +202,11 @@ def test_trusts_first_sight_until_many_worlds_say_otherwise() -> None:
     assert found.ranked()[0] is SAFE
     found.run(1000)
     assert found.ranked()[0] is BET
+
+
+def test_tries_even_what_it_abhors_at_first_sight_where_there_is_time() -> None:
+    assert search(Cups(1, 1), 8, judgement=Fearful).ranked()[0] is SAFE
+    assert search(Cups(1, 1), 1000, judgement=Fearful).ranked()[0] is BET
 
 
 def test_tries_only_what_a_good_player_likes_where_there_is_no_time_for_all() -> None:

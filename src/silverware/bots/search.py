@@ -26,6 +26,8 @@ EXPECTED: Final = 4.0
 """How many worlds that expectation weighs as much as."""
 DOUBT: Final = 0.5
 """The deviation of a placement that has been seen once or never."""
+SURE: Final = 3.0
+"""First sight is at most so many mistakes sure that a move is worse: what it abhors is tried, too, if there is time."""
 FIRST_LOOK: Final = 8
 """After how many worlds search looks for the first time which moves are behind."""
 LATER: Final = 1.5
@@ -113,8 +115,9 @@ class Search:
         most = max(likes)
         self.tries: dict[Move, Try] = {}
         for move, liking in zip(self.menu, likes, strict=True):
-            self.tries[move] = Try(judgement.stake * (most - liking), judgement.mistake)
-        likely = sorted(self.menu, key=lambda move: self.tries[move].sight)
+            sight = min(judgement.stake * (most - liking), SURE * judgement.mistake)
+            self.tries[move] = Try(sight, judgement.mistake)
+        likely = [self.menu[at] for at in sorted(range(len(likes)), key=lambda at: -likes[at])]
         self.open: list[Move] = likely[: judgement.width]
         """The moves in question, the leader first."""
 

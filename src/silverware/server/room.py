@@ -70,10 +70,10 @@ LATEST: Final = 5_000
 """Entries of the log that whoever comes is told, at most."""
 BESIDE: Final = Undo, Pause, Replace, Rise
 """What players do beside their moves, as often as they like: the last quarter of a log is not for that."""
-KEPT: Final = Orders, KeepSketches, Mute
-"""What a seat tells the server and nobody else."""
 PREPARING: Final = Sit, SeatBot, AddSalt, ChooseFace, Rise
 """What people do before the game."""
+KEPT: Final = Orders, KeepSketches, Mute
+"""What a seat tells the server and nobody else."""
 DESERTED: Final = 120_000
 """Milliseconds after which a room nobody is in is closed."""
 

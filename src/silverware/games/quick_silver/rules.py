@@ -42,7 +42,7 @@ EVERYONE_DIED: Final = "everyone died"
 
 
 def start(table: Table, dice: Dice) -> None:
-    """§2.1 to §2.3 Carts with all their plates, no cash, a dealer by lot; then the first round."""
+    """§2.1 to §2.3 Carts with all their plates, no cash, a random dealer; then the first round."""
     box = table.box
     table.cards = box.deck[:]
     table.plates = [box.tokens_each] * table.seats + [0] * (SEATS - table.seats)
@@ -57,7 +57,7 @@ def start(table: Table, dice: Dice) -> None:
 
 
 def new_round(table: Table, dice: Dice) -> None:
-    """§3 Deal, and let everybody spy."""
+    """§3 Deal, and let everybody look at the face-up cards."""
     table.deal(dice)
     table.ask(Spy(table.dealer))
 
@@ -106,7 +106,7 @@ def end_turn(table: Table, seat: int, dice: Dice) -> None:
 
 
 class Turn(Question[Table]):
-    """§4.3 One of two things: a swap or a sneak."""
+    """§4.3 Swap a card or sneak."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "turn", "4.3")
@@ -277,7 +277,7 @@ def deal_with_dynamite(table: Table, dice: Dice) -> None:
 
 
 def decided_on_the_road(table: Table) -> Outcome | None:
-    """§6.8 Where everybody has died, everybody has lost. §8.3 Who alone is alive has won. Otherwise None."""
+    """§6.8 If everybody has died, everybody loses. §8.3 The only one alive wins. Otherwise None."""
     survivors = table.living_seats()
     if len(survivors) > 1:
         return None
@@ -285,7 +285,7 @@ def decided_on_the_road(table: Table) -> Outcome | None:
 
 
 def die(table: Table, seat: int) -> None:
-    """§6.6, §6.7 Out of the game, tokens and cash with it."""
+    """§6.6, §6.7 A seat is out of the game and loses its tokens and cash."""
     table.living &= ~(1 << seat)
     table.blasts[seat] = 0
     table.cash[seat] = 0
@@ -294,7 +294,7 @@ def die(table: Table, seat: int) -> None:
 
 
 def spare(table: Table, seat: int) -> None:
-    """§9.1 Not quite dead yet: the cash is gone, every remaining token is a plate again."""
+    """§9.1 Not quite dead yet: the cash is gone, and every token left is a plate again."""
     lost = table.cash[seat]
     table.cash[seat] = 0
     table.plates[seat] = table.blasts[seat]
@@ -365,7 +365,7 @@ def check_for_a_new_mayor(table: Table, holders: list[int], dice: Dice) -> None:
 
 
 def decided_at_the_market(table: Table, holders: list[int]) -> Outcome | None:
-    """§8.1, §9.4 The richest alone with enough cash has won. §8.2 A tie, or too little: None."""
+    """§8.1, §9.4 A sole richest seat with enough cash wins. §8.2 A tie, or too little cash: None."""
     most = 0
     for holder in holders:
         most = max(most, table.cash[holder])

@@ -208,7 +208,7 @@ def group(event: Unloaded) -> str:
 
 
 def counted(count: int, one: str, several: str) -> str:
-    """So many of a thing."""
+    """A number of things, in words."""
     return f"a {one}" if count == 1 else f"{count} {several}"
 
 

@@ -32,7 +32,7 @@ NOBODY: Final = -1
 
 
 def start(table: Table, dice: Dice) -> None:
-    """§2.1 to §2.4 Explorers at their starts, a counter and six cards for everybody, the first turn by lot."""
+    """§2.1 to §2.4 Explorers at their starts, a counter and six cards for everybody, a random first turn."""
     table.set_explorers(table.box.starts[:])
     counters = list(range(EXPLORERS))
     for _ in range(table.seats):
@@ -70,7 +70,7 @@ def end_turn(table: Table, seat: int, dice: Dice) -> None:
 
 
 class Play(Question[Table]):
-    """§4.1 Play any number of cards that are all the same."""
+    """§4.1 Play any number of cards of the same kind."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "play", "4.1")
@@ -85,7 +85,7 @@ class Play(Question[Table]):
         return menu
 
     def plays(self, state: Table) -> list[Move]:
-        """§4.1 Every set of cards this seat can play, with all it can do by it. §4.2 Masks go with every colour."""
+        """§4.1 Every set of cards this seat can play, and all it can do with it. §4.2 Masks go with any colour."""
         menu: list[Move] = []
         held = state.held
         hand = self.seat * KINDS
@@ -150,7 +150,7 @@ def pass_turn(table: Table, seat: int, dice: Dice) -> None:
 
 
 def be_stranded(table: Table, seat: int, dice: Dice) -> None:
-    """§4.5 A seat can play nothing. §4.6 Where that befell everybody in turn, all hands are exchanged."""
+    """§4.5 A seat can play nothing. §4.6 If that has happened to every seat in a row, all hands are replaced."""
     table.idle += 1
     least, before = table.least_plays(), table.stranded[seat]
     table.stranded[seat] = tuple([min(pair) for pair in zip(least, before, strict=True)]) if before else least
@@ -212,7 +212,7 @@ def no_movement(table: Table, seat: int, move: MoveExplorer) -> Refusal:
 
 
 def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice) -> None:
-    """§5.6 Only where a movement ends does a space do anything."""
+    """§5.6 A space works only when a movement ends on it."""
     if space == table.box.temple:
         reach_the_temple(table, seat, explorer, dice)
     elif table.box.allows_discard(explorer, space) and table.sizes[seat] > 0:
@@ -222,7 +222,7 @@ def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice)
 
 
 def brings(table: Table, move: Move) -> Form | None:
-    """§5 What a movement would come to; that of other moves is plain."""
+    """§5 What a movement would lead to; None for other moves."""
     seat = table.asked()
     if seat is None or not isinstance(move, MoveExplorer):
         return None
@@ -291,7 +291,7 @@ def add_rescues(table: Table, explorer: int, cards: int, masks: int, menu: list[
 
 
 def no_rescue(table: Table, move: Rescue) -> Refusal:
-    """Why an explorer cannot be rescued so."""
+    """Why an explorer can't be rescued with this card."""
     if not table.is_stuck(move.colour):
         return Refusal(f"The {COLOURS[move.colour]} explorer is not stuck.", "7.2")
     return Refusal(f"You have no {table.box.names[MASK if move.masks else move.colour]}.", "4.1")
@@ -319,7 +319,7 @@ def no_sinking(table: Table, seat: int, move: Sink) -> Refusal:
 
 
 def reach_the_temple(table: Table, seat: int, explorer: int, dice: Dice) -> None:
-    """§9.1 The explorer's owner wins, whoever moved it. §9.3 Nobody's explorer begins again."""
+    """§9.1 The explorer's owner wins, whoever moved it. §9.3 Nobody's explorer goes back to its start."""
     decided = decided_at_the_temple(table, explorer)
     if decided is None:
         table.send_back(explorer)
@@ -332,7 +332,7 @@ def reach_the_temple(table: Table, seat: int, explorer: int, dice: Dice) -> None
 
 
 def decided_at_the_temple(table: Table, explorer: int) -> Outcome | None:
-    """§9.1 The owner of the explorer at the temple has won; None where nobody owns it."""
+    """§9.1 The owner of the explorer at the temple wins; None if nobody owns it."""
     owner = table.owner(explorer)
     if owner == NOBODY:
         return None

@@ -461,9 +461,8 @@ async def plan(
     seat: FromQuery[str] = "",
 ) -> Any:
     """What your sketches cost and bring, how long they take, and what else there is to plan for, as your seat sees."""
-    room = await house.rooms.visited(table, caller)
     house.rates.planners.spend(caller.id, "You are planning too fast; wait a moment.")
-    async with room.lock:
+    async with house.rooms.held(table, caller) as room:
         return planned(room.table, chair_of(room, caller, seat), data.sketches)
 
 

@@ -110,6 +110,7 @@ export const words = {
   },
   layers: {
     title: "What the map shows",
+    open: "Layers",
     owners: "Owners",
     prices: "Prices",
     destinations: "Destinations",

@@ -141,7 +141,7 @@ class SwitchTopCard(TurnQuestion):
 
 
 class Robber(Ability):
-    """§28.20 Changes a card of another seat for one of the own, and looks at it."""
+    """§28.20 Swaps a card of another seat with one of your own, and looks at it."""
 
     def can(self, table: Table, at: int) -> bool:
         return len(table.villages[table.turn]) > 0 and to_rob(table) != 0
@@ -179,7 +179,7 @@ class TakeFromOther(TurnQuestion):
 
 
 class GiveForIt(TurnQuestion):
-    """§28.20 Which card of the own village is given for it."""
+    """§28.20 Which card of your own village is given for it."""
 
     def __init__(self, seat: Seat, by: int, taken: int) -> None:
         super().__init__(seat, "give", "28.20", "Choose one of your cards to give for it.")

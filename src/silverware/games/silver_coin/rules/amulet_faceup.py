@@ -90,7 +90,7 @@ class Empath(Ability):
 
 
 class LookWithEmpath(Ask):
-    """§28.5 Look at one of the own facedown cards, and turn it back."""
+    """§28.5 Look at one of your own facedown cards, and turn it back."""
 
     def __init__(self, seat: Seat, by: int, looking: i64) -> None:
         super().__init__(seat, "empath", "28.5", "Look at a facedown card of your own, and turn it back when done.")
@@ -162,7 +162,7 @@ def to_guard(table: Table, guard: int) -> list[Move]:
 
 
 class GuardCard(Ask):
-    """§28.7 Which card of the own village the Bodyguard guards."""
+    """§28.7 Which card of your village the Bodyguard guards."""
 
     def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "guard", "28.7", "The Bodyguard guards another card of your village.")

@@ -195,7 +195,7 @@ class TurnDown(TurnQuestion):
 
 
 def needs_faceup(question: Ask, table: Table, tag: int) -> Refusal | None:
-    """Why a facedown card cannot be chosen where it has to be a faceup one."""
+    """Why a facedown card can't be chosen when it must be faceup."""
     return None if table.is_up(tag) else Refusal("Choose a faceup card.", question.rule)
 
 

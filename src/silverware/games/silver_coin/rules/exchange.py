@@ -53,12 +53,12 @@ class Exchanging(TurnQuestion):
 
 
 def not_exchanged(question: Ask, seat: int) -> Refusal | None:
-    """§6.1 Why a card of another seat cannot be exchanged."""
+    """§6.1 Why you can't exchange another seat's card."""
     return None if seat == question.seat else Refusal("A card is exchanged for cards of your own village.", "6.1")
 
 
 def looks_at_hand(table: Table, *, drawn: bool) -> i64:
-    """§4.1 Who has drawn a card looks at it; §5.3 nobody looks at a taken one that is facedown."""
+    """§4.1 A seat that drew a card looks at it; §5.3 nobody looks at a facedown one that was taken."""
     mask: i64 = BIT[table.hand[0]] if drawn else 0
     return mask
 
@@ -114,7 +114,7 @@ FIRST_OF_TAKEN: Final = _firsts(drawn=False)
 
 
 def places_of(table: Table, chosen: i64) -> list[int]:
-    """Where the chosen cards of whose turn it is lie."""
+    """Where the active seat's chosen cards lie."""
     return [at for at, tag in enumerate(table.villages[table.turn]) if chosen >> tag & 1 == 1]
 
 

@@ -31,7 +31,7 @@ def aim(table: Table, family: list[list[Any]], mask: i64) -> list[Move]:
 
 
 def lookable(table: Table, scope: int) -> i64:
-    """§13.2 The facedown cards that whose turn it is may look at: the own, the others' or both."""
+    """§13.2 Facedown cards the active seat may look at: its own, others', or both."""
     mask: i64 = table.reach() & ~table.up
     if scope == OWN:
         mask &= table.held[table.turn]
@@ -41,7 +41,7 @@ def lookable(table: Table, scope: int) -> i64:
 
 
 def lies_open(question: Ask) -> Refusal:
-    """Why a faceup card cannot be chosen where it has to be a facedown one."""
+    """Why a faceup card can't be chosen when it must be facedown."""
     return Refusal("This card already lies faceup.", question.rule)
 
 

@@ -41,7 +41,7 @@ def by_card(kind: Callable[[Seat, int], A]) -> list[list[A]]:
 
 
 class Ask(Question[Table]):
-    """A question, asked of whose turn it is. `wish` says in a sentence what is wanted."""
+    """A question to the active seat. `wish` says in a sentence what to do."""
 
     def __init__(self, seat: Seat, name: str, rule: str, wish: str) -> None:
         self.seat = seat
@@ -66,7 +66,7 @@ class Ask(Question[Table]):
         return False
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
-        """Why this card of a village cannot be chosen; None where what is asked says it."""
+        """Why this card of a village can't be chosen; None if the question itself says so."""
         return None
 
     def missed(self, state: Table, move: Aimed) -> Refusal | None:
@@ -128,5 +128,5 @@ class Ask(Question[Table]):
 
 
 def not_own(question: Ask, seat: int) -> Refusal | None:
-    """Why a card of another seat cannot be chosen where it has to be one's own."""
+    """Why another seat's card can't be chosen when it must be your own."""
     return None if seat == question.seat else Refusal("Choose a card of your own village.", question.rule)

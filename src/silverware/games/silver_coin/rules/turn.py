@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 ACTIONS: Final[list[tuple[Move, ...]]] = [
     tuple([move for bit, move in enumerate((DRAW, TAKE, CALL)) if possible >> bit & 1]) for possible in range(8)
 ]
-"""§3.1 By what is possible, a bit each: draw, take, call."""
+"""§3.1 The menus by what is possible, one bit each: draw, take, call."""
 WITH_TAKEN: Final[list[tuple[Move, ...]]] = [tuple(EXCHANGES[:size]) for size in range(CARDS + 1)]
 WITH_DRAWN: Final[list[tuple[Move, ...]]] = [(DISCARD, *EXCHANGES[:size]) for size in range(CARDS + 1)]
 WITH_USEFUL: Final[list[tuple[Move, ...]]] = [(DISCARD, USE, *EXCHANGES[:size]) for size in range(CARDS + 1)]
@@ -169,7 +169,7 @@ def draw_shown(table: Table, at: int) -> None:
 
 
 class KeepOne(Ask):
-    """§28.9 Keep one of two cards; the deck gets the other back."""
+    """§28.9 Keep one of two cards; the other goes back on the deck."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "keep", "28.9", "Keep the upper or the lower of the two cards.")

@@ -24,17 +24,17 @@ from silverware.games.silverton.rules.stock_deals import book_trains, hand_over,
 from silverware.games.silverton.state import Table
 
 HALF: Final = 2
-"""What a simple offer for freight shares the sale by."""
+"""A simple offer for freight divides the sale by this."""
 
 
 class MakeDeals(Ask):
-    """§14.1 Offer other seats deals: turn to one of them, word an offer, or be done."""
+    """§14.1 Offer deals to other seats: turn to one of them, word an offer, or be done."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "deal", "14.1")
 
     def is_idle(self, state: Table) -> bool:
-        """§25.14 Nobody deals alone."""
+        """§25.14 A single seat makes no deals."""
         return state.seats == 1
 
     def menu(self, state: Table) -> list[Move]:
@@ -288,7 +288,7 @@ def no_deal(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
 
 
 def no_track(table: Table, seat: Seat, partner: Seat, after: list[int]) -> Refusal | None:
-    """§14.5 Why segments cannot be owned so."""
+    """§14.5 Why these segments can't change hands."""
     for owner in (seat, partner):
         own = [segment for segment, other in enumerate(after) if other == owner]
         if len(own) > CUBES:

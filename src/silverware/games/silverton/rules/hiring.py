@@ -19,7 +19,7 @@ from silverware.games.silverton.state import Table
 
 
 def crew_of(table: Table, seat: Seat) -> list[int]:
-    """§32.5 The pieces of a seat, but for the dead."""
+    """§32.5 A seat's pieces, except the dead."""
     first = seat * KINDS
     return [piece for piece in range(first, first + KINDS) if table.status[piece] not in (ABSENT, DEAD)]
 

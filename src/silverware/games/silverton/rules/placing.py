@@ -24,7 +24,7 @@ from silverware.games.silverton.state import OPEN, Table
 
 
 class Place(Ask):
-    """§7.1 Place any of one's free pieces, in any order."""
+    """§7.1 Place any of your free pieces, in any order."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "place", "7.1")

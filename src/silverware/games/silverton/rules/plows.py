@@ -85,7 +85,7 @@ def may_clear(table: Table, segment: int, plow: int) -> bool:
 
 
 def least_die(box: Box, segment: int, plow: int) -> int:
-    """§24.5 What the die must show at least for a plow to clear a segment; more than it can where none does."""
+    """§24.5 The least a die must show for a plow to clear a segment; more than 6 if it can't."""
     return max(1, box.distance[segment] - POWERS[plow])
 
 
