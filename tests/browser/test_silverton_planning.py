@@ -161,5 +161,11 @@ def test_cards_and_towns_say_what_they_promise(ada: Person, house: Server) -> No
     card = ada.board.get_by_role("tabpanel").locator("li", has_text="Silver Cliff")
     expect(card).to_contain_text("1.1 loads a turn, 28 % depletion · $228 a turn at Pueblo, distance 7")
     expect(card).to_contain_text("$280 of track, 2 to 3 turns")
+    promise = card.locator(".outlook")
+    assert (promise.bounding_box() or {"height": 0})["height"] < 2, "a low window keeps its cards one line each"
+    ada.page.keyboard.press("p")
+    ada.use(ada.board.get_by_role("tab", name="Claims", exact=True))
+    assert (promise.bounding_box() or {"height": 0})["height"] > 10, "they are written out while one plans"
+    ada.page.keyboard.press("p")
     expect(line(ada, r"Pueblo–Canon City \(1\).*opens .*Silver Cliff silver")).to_have_count(1)
     expect(the_map(ada).get_by_label(re.compile(r"^Leadville, .*[a-z] \d+ away"))).to_have_count(1)

@@ -10,7 +10,7 @@ from silverware.core.seats import Seat
 from silverware.games.silverton.forms import Prospect, Send, Survey
 
 Hindrance = Literal["open", "built", "taken", "parallel", "apart"]
-"""Whether a segment of a sketch can be built, or why not: it is built already, by another seat, §3.6 parallel, or joins nothing."""
+"""Whether a segment can be built, or why not: built already, another seat's, §3.6 parallel, or joining nothing."""
 
 
 Placing = Send | Survey | Prospect
