@@ -98,7 +98,7 @@ bench-cores: build/compiled/.done ## `sim` on one core and on two, by the clock;
 bench-worlds: build/compiled/.done ## what an imagined world costs in each game, beside a random playout; ARGS="300 100" moments and worlds
 	$(COMPILED) $(BIN)/python bench/worlds.py $(ARGS)
 
-bench-search: build/compiled/.done .venv-bench/.done ## simulations a second of our hard bots beside OpenSpiel's IS-MCTS; ARGS="5 1" passes and seconds
+bench-search: build/compiled/.done .venv-bench/.done ## simulations a second of our hard bots beside OpenSpiel's IS-MCTS; ARGS="3 1" passes, and seconds a moment
 	$(COMPILED) .venv-bench/bin/python bench/search.py $(ARGS)
 
 bench-hard: build/compiled/.done ## how long a hard bot takes for a decision, and how much memory; ARGS="1" games

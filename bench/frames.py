@@ -105,7 +105,8 @@ def works(events: list[Event]) -> list[float]:
 def watched(person: Person, game: str, slower: int) -> list[Event]:
     """Watch bots play for a while."""
     person.page.add_init_script(SETTINGS)
-    person.found(game=game, seats=SEATS, bots=SEATS, sit=False, level="easy")
+    person.found(game=game, seats=SEATS, bots=SEATS, sit=False)
+    person.page.locator(".caption p").wait_for()  # the first of them has played
     events: list[Event] = []
     with traced(person.page.context.new_cdp_session(person.page), events, slower):
         person.page.wait_for_timeout(SECONDS * 1000)

@@ -2,7 +2,8 @@
 
 Each is asked at the same number of moments in the middle of games. Ours come from games by easy bots, and a simulation
 plays on by judgement to the horizon of the game; the two best moves of the menu share each world, as they do when the
-others have been dropped. Theirs come from random games, and a simulation is a random playout.
+others have been dropped. What it prepares is part of its time. Theirs come from random games, and a simulation is a
+random playout.
 The machine may be noisy: CPU time, several interleaved passes of which the median counts.
 """
 # mypy: disable-error-code="import-not-found,import-untyped,no-any-unimported"
@@ -36,8 +37,9 @@ from silverware.core.view import View
 from silverware.games import GAMES
 
 MOMENTS = 12
-PASSES = 5
+PASSES = 3
 SECONDS = 1.0
+"""How long each is asked to think at a moment, at most: our hard bots have a second for a decision."""
 ROUND = 16
 """How many simulations at each moment count as a round; theirs cannot do with one."""
 SEATS = 2, 4
@@ -89,15 +91,15 @@ def played(game: AnyGame, seats: int, seed: int) -> Iterator[Asked]:
 
 
 def ours(game: AnyGame, asked: list[Asked], rounds: int) -> Tally:
-    """Let our hard bot simulate at each moment; what it prepares before the first simulation is not counted."""
+    """Let our hard bot simulate at each moment; what it prepares before the first simulation takes its time, too."""
     cpu, done = 0.0, 0
     for number, moment in enumerate(asked):
         bot = bot_called("hard", game, number)
         assert isinstance(bot, Hard)
         for event in moment.heard:
             bot.hear(event)
-        search = Search(bot.mind, bot.worlds(moment.view), moment.view.seat, moment.menu, bot.dice)
         start = process_time()
+        search = Search(bot.mind, bot.worlds(moment.view), moment.view.seat, moment.menu, bot.dice)
         for _ in range(ROUND * rounds // LEFT):
             search.meet(search.open[:LEFT])
         done += search.simulations
@@ -147,7 +149,7 @@ def main(passes: int = PASSES, seconds: float = SECONDS) -> None:
     rates: dict[Case, list[float]] = {case: [] for case in every}
     for _ in track(range(passes), description="Measuring", transient=True):
         for case, run in every.items():
-            tally = measure(run, seconds)
+            tally = measure(run, MOMENTS * seconds)
             rates[case].append(tally.decisions / tally.cpu)
     console = Console(width=120)
     table = Table("game", "who", title=f"search, {MOMENTS} moments, median of {passes} passes, CPU time")

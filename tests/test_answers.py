@@ -89,7 +89,7 @@ def test_only_what_can_be_done_now_is_suggested() -> None:
     here = asked()
     assert "Did you mean sneak?" in says(here, "snaek")
     assert "Did you mean" not in says(here, "take 2x")
-    assert "“xyzzy” is nothing to do or ask now. Type help" in says(here, "xyzzy")
+    assert "“xyzzy” is neither a move nor a question here. Type help" in says(here, "xyzzy")
 
 
 def test_a_move_in_notation_that_is_not_on_the_menu_is_left_to_the_rules_to_refuse() -> None:

@@ -172,7 +172,7 @@ def test_the_first_program_plays_and_is_refused() -> None:
     assert program["three_bots"](7) == program["three_bots"](7)
     assert program["three_bots"](7).outcome is not None
     assert program["refusal"]("allow") == ""
-    assert program["refusal"]("redirect onto north").endswith("back to the one who makes it. (§5.4)")
+    assert program["refusal"]("redirect onto north").endswith("to the seat that is making it. (§5.4)")
 
 
 PUBLIC = [

@@ -92,13 +92,13 @@ def test_an_illegal_move_is_explained_and_changes_nothing(match: silverware.Matc
     before = match.copy()
     with pytest.raises(IllegalMove) as refused:
         match.play("allow")
-    sentence = "North can't play 'allow' now: A turn in the mines is a swap or a sneak. (§4.3)"
+    sentence = "North can't play 'allow' now: On your turn in the mines, swap a card or sneak. (§4.3)"
     assert str(refused.value) == sentence
     assert str(match.why("allow")) == sentence
     assert str(match.why("sneak", "east")) == "East can't play 'sneak' now: North is asked now. (§4.3)"
     assert match.why("sneak") is None
     assert match == before
-    with pytest.raises(BadNotation, match="'dance' is no move"):
+    with pytest.raises(BadNotation, match="'dance' is not a move"):
         match.play("dance")
     with pytest.raises(BadNotation, match="named by its text, its number or its form, not by None"):
         match.play(None)  # type: ignore[arg-type]
@@ -189,9 +189,9 @@ def test_positions_and_records_are_read_from_text_and_files(tmp_path: Path, matc
     file = tmp_path / "mine.game"
     file.write_text(match.record())
     assert silverware.record(file) == match
-    with pytest.raises(BadRecord, match="This is no record"):
+    with pytest.raises(BadRecord, match="This is not a record"):
         silverware.record("mine.game")
-    with pytest.raises(BadPosition, match="This is no TOML"):
+    with pytest.raises(BadPosition, match="This is not valid TOML"):
         silverware.position("seats 3")
     with pytest.raises(BadPosition, match="does not say which game it is for"):
         silverware.position("seats = 3")

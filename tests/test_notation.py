@@ -29,7 +29,7 @@ from silverware.games import game_called
     ],
 )
 def test_the_same_move_in_other_words_is_suggested(game: str, text: str, meant: str) -> None:
-    with pytest.raises(BadNotation, match=rf"is no move of this game\. Did you mean '{meant}'\?$"):
+    with pytest.raises(BadNotation, match=rf"is not a move of this game\. Did you mean '{meant}'\?$"):
         game_called(game).notation.parse(text)
 
 
@@ -51,14 +51,14 @@ def test_the_same_move_in_other_words_is_suggested(game: str, text: str, meant: 
     ],
 )
 def test_a_different_move_is_never_suggested(game: str, text: str) -> None:
-    with pytest.raises(BadNotation, match=r"is no move of this game\.$"):
+    with pytest.raises(BadNotation, match=r"is not a move of this game\.$"):
         game_called(game).notation.parse(text)
 
 
 def test_words_that_could_mean_several_moves_suggest_none_of_them() -> None:
     notation = game_called("silverton").notation
     assert notation.parse("purchase train 24 for train 9") is not notation.parse("purchase train 42 for train 9")
-    with pytest.raises(BadNotation, match=r"is no move of this game\.$"):
+    with pytest.raises(BadNotation, match=r"is not a move of this game\.$"):
         notation.parse("purchase for train")
 
 
@@ -67,7 +67,7 @@ def test_a_text_much_longer_than_any_move_is_not_looked_through_for_one() -> Non
     notation = game_called("quick-silver").notation
     with pytest.raises(BadNotation, match="Did you mean 'swap 20 with east'"):
         notation.parse("swap 20 with with east")
-    with pytest.raises(BadNotation, match=r"is no move of this game\.$"):
+    with pytest.raises(BadNotation, match=r"is not a move of this game\.$"):
         notation.parse("swap 20 east" + " with" * 100)
 
 

@@ -57,7 +57,7 @@ def test_a_position_written_by_hand_can_be_played() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"game": "chess"}, "no position"),
+        ({"game": "chess"}, "not a position"),
         ({"colour": "blue"}, "there is no colour"),
         ({"black": "two"}, "black must be a whole number, not text"),
         ({"dealer": "dusk"}, "no seat 'dusk'"),
@@ -97,7 +97,7 @@ def test_a_position_written_by_hand_can_be_played() -> None:
         ({"swaps": ["north 4 east 1"]}, "is written"),
         ({"swaps": ["north 1 east 4"]}, "is written"),
         ({"swaps": ["north 1 north 2"]}, "themselves"),
-        ({"options": {"memory": "perfect"}}, "no position"),
+        ({"options": {"memory": "perfect"}}, "not a position"),
     ],
 )
 def test_a_moment_that_cannot_be_is_refused_in_one_sentence(changes: dict[str, Any], message: str) -> None:

@@ -112,7 +112,7 @@ def test_a_record_cut_off_anywhere_is_refused(cut: int) -> None:
         ("seats: 3", "seats: 3\nseats: 3", "Line 6.*seats is given twice"),
         ("memory=honest", "memory=perfect", "no such option"),
         ("memory=honest", "colour=blue", "no such option"),
-        ("pick up", "pick down", "Move 1 .* no move of this game"),
+        ("pick up", "pick down", "Move 1 .* not a move of this game"),
         (": pick up", ": sneak", "Move 1 .*§3.6"),
         ("result: ", "nonsense\nresult: ", "'nonsense' is neither"),
         ("result: ", "nroth: sneak\nresult: ", "'nroth: sneak' is neither"),
@@ -270,9 +270,9 @@ def test_a_record_may_begin_from_a_position() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("{", "its position is no JSON object"),
-        ("[]", "its position is no JSON object"),
-        ('{"game": "quick-silver"}', "The record cannot start: This is no position"),
+        ("{", "its position is not a JSON object"),
+        ("[]", "its position is not a JSON object"),
+        ('{"game": "quick-silver"}', "The record cannot start: This is not a position"),
     ],
 )
 def test_a_record_with_an_impossible_position_is_refused(position: str, sentence: str) -> None:

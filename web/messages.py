@@ -181,7 +181,8 @@ def game(found: Registration) -> Schema:
     said = {kind: union for kind, union in unions.items() if union is not None}
     printed = played.printed()
     planner = found.planned()
-    more = [*([] if printed is None else [type(printed)]), *([] if planner is None else [planner.planning])]
+    kinds = (printed and type(printed), planner and planner.planning, played.accounts)
+    more = [kind for kind in kinds if kind is not None]
     told = schemas([found.view, *found.events, *said.values(), *more])
     called = found.view.__name__.removesuffix("View")
     happens = reduce(or_, found.events)

@@ -42,7 +42,7 @@ Said: TypeAlias = Move | MoveName
 Chair: TypeAlias = Seat | str
 """A seat by its number or its name; `spectator` is the chair beside the table."""
 SHOWN = 12
-"""So many moves of a menu are printed."""
+"""How many moves of a menu are printed."""
 
 
 def start(
@@ -63,7 +63,7 @@ def start(
 def position(
     document: Mapping[str, Any] | str | Path, *, seed: int | str | None = None, edition: str | None = None
 ) -> Match:
-    """Begin in the middle: from a position as a document, as TOML, or as a file of TOML.
+    """Begin in the middle, from a position: a document, TOML, or a TOML file.
 
     >>> match = start("quicksand", seats=2, seed=1)
     >>> position(match.position()).menu == match.menu
@@ -80,7 +80,7 @@ def position(
 
 
 def record(written: str | Path, *, seed: int | str | None = None, edition: str | None = None) -> Match:
-    """Go on from a record, given as text or as a file. What it says is checked move by move.
+    """Continue from a record, given as text or as a file. It is checked move by move.
 
     >>> match = start("quick-silver", seats=3, seed=10)
     >>> match.play("pick up")
@@ -149,7 +149,7 @@ class Match:
     >>> "sneak" in match.menu
     True
     >>> print(match.why("allow"))
-    North can't play 'allow' now: A turn in the mines is a swap or a sneak. (§4.3)
+    North can't play 'allow' now: On your turn in the mines, swap a card or sneak. (§4.3)
     """
 
     def __init__(self, recorder: Recorder, told: list[tuple[Event, ...]]) -> None:
@@ -206,7 +206,7 @@ class Match:
         return [self.game.tell(event, names) for event in self.events(chair)]
 
     def why(self, said: Said, chair: Chair | None = None) -> IllegalMove | None:
-        """What a move would be refused with, for whoever is asked or for another seat; None if it can be played."""
+        """Why a move would be refused, for the asked seat or another; None if it can be played."""
         asked = self.asked if chair is None else self._seat(chair)
         return self.state.why_not(0 if asked is None else asked, meant(self.game, said))
 
@@ -220,7 +220,7 @@ class Match:
         self._told.append(draft.events)
 
     def undo(self) -> None:
-        """Take back the last move. The dice are not taken back: they fall anew."""
+        """Take back the last move. The dice are not taken back: they will fall differently."""
         line = self._recorder.line
         if len(line) == 1:
             raise BadRecord("There is no move to take back.")
@@ -252,7 +252,7 @@ class Match:
     # Showing it
 
     def show(self, chair: Chair | None = None) -> str:
-        """The table as a chair sees it, drawn with letters; as whoever is asked sees it, if none is given."""
+        """The table as a chair sees it, drawn as text; as whoever is asked sees it, if none is given."""
         seat = self._seat(SPECTATOR if self.asked is None else self.asked) if chair is None else self._seat(chair)
         return draw(self.game, self.game.view(self.state, seat), self._names())
 
@@ -278,7 +278,7 @@ class Match:
 
 
 def meant(game: AnyGame, said: Any) -> Move:
-    """The move that somebody means; BadNotation where it is none."""
+    """The move that is meant; BadNotation if there is none."""
     return said if isinstance(said, Move) else game.notation.meant(said)
 
 

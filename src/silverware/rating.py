@@ -1,4 +1,4 @@
-"""Strength from results: who came out where, and openskill's rating after it."""
+"""Ratings from results, by openskill."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def test_a_bot_gets_the_views_menus_and_events_of_its_seat_and_nothing_else() ->
         ("Dropper", "raised ZeroDivisionError (north of 1) as it chose a move."),
         ("Quitter", "raised SystemExit (I resign) as it chose a move."),
         ("Clearer", "raised AttributeError ('tuple' object has no attribute 'clear') as it chose a move."),
-        ("Mute", "answered None, which is no move."),
+        ("Mute", "answered None, which is not a move."),
         ("Talker", "answered 'pick up', which is a text, not one of the moves of its menu."),
         ("Cheat", "answered sneak, which is not on its menu."),
     ],

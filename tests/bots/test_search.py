@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -79,9 +80,11 @@ class Cups(Worlds[Coin]):
         return state
 
 
-def search(worlds: Worlds[Any], simulations: int, moves: Choices = MOVES) -> Search:
-    """A search by the judgement that knows nothing."""
-    found = Search(Judgement(GAME), worlds, 0, moves, Seeded(1))
+def search(
+    worlds: Worlds[Any], simulations: int, moves: Choices = MOVES, judgement: type[Judgement] = Judgement
+) -> Search:
+    """A search, by the judgement that knows nothing if no other is named."""
+    found = Search(judgement(GAME), worlds, 0, moves, Seeded(1))
     found.run(simulations)
     return found
 
@@ -147,6 +150,22 @@ def test_drops_what_is_clearly_behind_and_goes_on_with_the_others() -> None:
     assert FOLD in found.ranked()
 
 
+@pytest.mark.parametrize(("ahead", "left"), [(0.0, {SAFE}), (0.5, {SAFE}), (1000.0, {SAFE, BET})])
+def test_drops_a_move_the_sooner_the_less_time_is_left(ahead: float, left: set[Move]) -> None:
+    found = Search(Judgement(GAME), Cups(1, 2), 0, (SAFE, BET), Seeded(1))
+    found.open, found.ahead = [SAFE, BET], ahead
+    found.tries[BET].behind, found.tries[BET].doubt = 0.25, 0.1
+    found.drop()
+    assert set(found.open) == left
+
+
+@pytest.mark.parametrize("run", [lambda found: found.run(40), lambda found: found.run_for(0.0)])
+def test_no_time_is_left_when_it_has_run_out(run: Callable[[Search], None]) -> None:
+    found = Search(Judgement(GAME), Cups(1, 2), 0, (SAFE, BET), Seeded(1))
+    run(found)
+    assert found.ahead == 0.0
+
+
 def test_ends_where_the_matter_is_settled() -> None:
     clear = Search(Judgement(GAME), Cups(9, 10), 0, MOVES, Seeded(1))
     clear.run_for(60)
@@ -161,8 +180,16 @@ def test_does_not_go_on_about_moves_that_come_to_the_same() -> None:
 class Timid(Judgement):
     """Likes safety."""
 
+    keen = 3.0
+
     def likes(self, state: State, menu: Choices) -> list[float]:
-        return [3.0 if move is SAFE else 0.0 for move in menu]
+        return [self.keen if move is SAFE else 0.0 for move in menu]
+
+
+class Fearful(Timid):
+    """Likes nothing else."""
+
+    keen = 1000.0
 
 
 def test_trusts_first_sight_until_many_worlds_say_otherwise() -> None:
@@ -175,6 +202,11 @@ def test_trusts_first_sight_until_many_worlds_say_otherwise() -> None:
     assert found.ranked()[0] is SAFE
     found.run(1000)
     assert found.ranked()[0] is BET
+
+
+def test_tries_even_what_it_abhors_at_first_sight_where_there_is_time() -> None:
+    assert search(Cups(1, 1), 8, judgement=Fearful).ranked()[0] is SAFE
+    assert search(Cups(1, 1), 1000, judgement=Fearful).ranked()[0] is BET
 
 
 def test_tries_only_what_a_good_player_likes_where_there_is_no_time_for_all() -> None:

@@ -120,7 +120,7 @@ def test_an_edition_is_checked_played_and_kept_on_the_device(ada: Person) -> Non
     ada.go("/editions")
     chooser = ada.page.get_by_label("Bring an edition")
     chooser.set_input_files({"name": "x.toml", "mimeType": "text/plain", "buffer": b"nonsense"})
-    expect(ada.page.get_by_role("alert").filter(has_text="This is no TOML")).to_be_visible()
+    expect(ada.page.get_by_role("alert").filter(has_text="This is not valid TOML")).to_be_visible()
     chooser.set_input_files({"name": "x.toml", "mimeType": "text/plain", "buffer": OURS.encode()})
     expect(ada.page.get_by_role("status").filter(has_text="It can be played.")).to_be_visible()
     assert barriers(ada.page) == []

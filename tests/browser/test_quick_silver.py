@@ -34,11 +34,15 @@ def test_what_is_pressed_in_vain_is_explained_by_the_rules(house: Server, ada: P
     ada.is_asked()
     mines = ada.board.get_by_role("group", name="The mines")
     for thing, said, paragraph in (
-        (mines.get_by_label(re.compile("^Etta,")), "The swap cannot go back to the one who makes it.", "5.4"),
-        (mines.get_by_label(re.compile("^Silas,")), "cannot go straight back to the one who sent it here.", "5.2"),
+        (mines.get_by_label(re.compile("^Etta,")), "You can't redirect a swap to the seat that is making it.", "5.4"),
+        (
+            mines.get_by_label(re.compile("^Silas,")),
+            "can't send the swap straight back to the seat that sent it to you.",
+            "5.2",
+        ),
         (mines.get_by_label(re.compile("^Walt,")), "West is out of the game.", "6.7"),
         (mines.get_by_label(re.compile("^The pile")), "A swap is waiting", "5.1"),
-        (ada.board.get_by_label("Your 25"), "A card is taken from you blind: you choose none.", "4.5"),
+        (ada.board.get_by_label("Your 25"), "The card is taken from you blind; you don't choose it.", "4.5"),
     ):
         thing.click(force=True)
         expect(ada.page.locator(".said").get_by_text(said)).to_be_visible()

@@ -127,7 +127,7 @@ def test_another_board_is_drawn_and_played_as_its_edition_says(house: Server, ad
 
     ada.use(hand.get_by_role("button", name=re.compile("^1 white card")))
     trail.get_by_label(re.compile("^Space 12, blue")).click(force=True)
-    said = "The white explorer must go exactly 1 step; no such way leads from space 5 to space 12."
+    said = "The white explorer must go exactly 1 step, and no way of that length leads from space 5 to space 12."
     expect(ada.page.locator(".said").get_by_text(said)).to_be_visible()
     expect(ada.page.get_by_role("link", name="Rule 5.3")).to_be_visible()
     ada.press("Put back")
@@ -135,7 +135,7 @@ def test_another_board_is_drawn_and_played_as_its_edition_says(house: Server, ad
 
     ada.use(hand.get_by_role("button", name=re.compile("^2 Quicksand cards")))
     trail.get_by_label(re.compile("^Space 8,")).click(force=True)
-    expect(ada.page.locator(".said").get_by_text("The blue explorer is stuck already.")).to_be_visible()
+    expect(ada.page.locator(".said").get_by_text("The blue explorer is already stuck.")).to_be_visible()
     ada.press("Put back")
 
     ada.use(hand.get_by_role("button", name=re.compile("^2 red cards")))

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from silverware.games.silverton import GAME as SILVERTON
+from tests.browser.axe import barriers
 from tests.browser.people import Door, Person
+from tests.browser.positions import begin
 from tests.browser.scenes import ALL_IN_GOLDEN
-from tests.server.processes import until
+from tests.games.silverton.scene import scene
+from tests.games.silverton.test_16_deliveries import full
+from tests.server.processes import Server, until
 
 GAME = "silverton"
+PRINTED = SILVERTON.printed()
+CALMLY = """localStorage.setItem("silverware.settings", JSON.stringify({speed: "calm", moves: true, motion: true}));"""
+"""Somebody who wants to see what others do."""
 SHORT = {"length": "short"}
 ENABLED = ":not([aria-disabled=true]):not(:disabled)"
 PLAYED = 24
@@ -202,7 +212,7 @@ def test_two_people_make_a_deal_of_their_own_wording(door: Door) -> None:
     first.press("Make the offer")
     expect(other.board.get_by_role("region", name="Make an offer")).to_contain_text("$70")
     other.use(other.board.get_by_role("button", name="Accept"))
-    expect(first.page.get_by_text("accepts.").first).to_be_visible()
+    expect(first.page.get_by_text(re.compile("accepts .*offer")).first).to_be_visible()
     expect(first.page.get_by_role("list", name="Players")).to_contain_text("$2,470")
 
 
@@ -243,12 +253,12 @@ def test_what_cannot_be_done_is_explained(ada: Person) -> None:
     assert ada.is_asked()
     asking = ada.page.get_by_role("region", name="You may send a piece")
     press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
-    expect(asking.get_by_text("First a piece is taken in hand")).to_be_visible()
+    expect(asking.get_by_text("First take a piece in hand")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.1")).to_have_count(2)
     ada.use(pieces(ada).filter(has_text="Surveyor").first)
     press(the_map(ada).get_by_role("button", name=re.compile("^Socorro–Rincon")))
     asking = ada.page.get_by_role("region", name="You must choose a segment")
-    expect(asking.get_by_text("touches neither own track nor the home city")).to_be_visible()
+    expect(asking.get_by_text("touches neither your own track nor your home city")).to_be_visible()
     expect(asking.get_by_role("link", name="Rule 7.3")).to_be_visible()
 
 
@@ -257,7 +267,7 @@ def test_a_phone_says_beside_the_map_what_is_asked_and_what_cannot_be_done(phone
     assert phone.is_asked()
     expect(phone.board.get_by_text("You may send a piece")).to_be_visible()
     press(the_map(phone).get_by_role("button", name=re.compile("^Socorro–Rincon")))
-    expect(phone.board.get_by_text("First a piece is taken in hand")).to_be_visible()
+    expect(phone.board.get_by_text("First take a piece in hand")).to_be_visible()
 
 
 def test_a_phone_says_beside_the_map_what_is_advised(phone: Person) -> None:
@@ -283,3 +293,125 @@ def test_its_guided_first_turns_are_played_to_their_end(ada: Person) -> None:
             routes += ada.board.locator("path.way").count() > 0
         ada.use(further.first)
     assert routes == 1, "the delivery that is advised shows its route and what it brings"
+
+
+GOLDEN_TURN: Final[dict[str, Any]] = {
+    "north": {
+        "track": ["denver/golden/1", "golden/boulder", "golden/central-city"],
+        "claims": [full("c26", 2), full("c77", 3), "c30"],
+        "passengers": ["p2"],
+    },
+    "open": ["c81", "c55", "c9", "c6", "c101", "c37", "c59", "c96"],
+    "agenda": ["place north", "place east", "resolve", "contests", "operation north", "operation east"],
+}
+"""A turn in the middle of a game, with everything a turn can have: pieces, cards, track, claims, freight."""
+CLICKS = 9
+"""What such a turn takes at most: four pieces, cards, track, claims, two sales."""
+
+
+def test_a_whole_turn_takes_about_eight_clicks(house: Server, ada: Person, door: Door) -> None:
+    ben = door.desk("Ben")
+    begin(house, scene(2, **GOLDEN_TURN).position(), north=ada, east=ben)
+    clicks: list[str] = []
+
+    def click(thing: Locator) -> None:
+        clicks.append(ada.question.inner_text())
+        thing.click()
+
+    ada.press("My railroad")
+    for line in ("Denver–Como", "Denver–Colorado Springs"):
+        expect(ada.question).to_contain_text("send a piece")
+        click(the_map(ada).get_by_role("button", name=re.compile(f"^Send a piece to {line}")).first.locator(".hold"))
+    for card in ("Georgetown", "Walsenburg"):
+        click(ada.board.get_by_role("tabpanel").get_by_role("button", name=re.compile(f"^Send a piece to {card}")))
+    ben.choose(ben.offers("done"))
+    together = ada.board.get_by_role("button", name=re.compile("^(Buy|Build|Operate) (it|all|the one)"))
+    sale = ada.board.get_by_role("button", name=re.compile("^Deliver "))
+    for step in ("Step 1", "Step 2", "Step 3"):
+        expect(ada.question).to_contain_text(step)
+        click(together)
+    expect(ada.board.get_by_text("Passed: deals.")).to_be_visible()
+    for sold in (1, 2):
+        expect(ada.question).to_contain_text("Step 6")
+        click(sale.first)
+        expect(ada.page.get_by_role("log").get_by_text("Ada sells")).to_have_count(sold)
+    assert len(clicks) <= CLICKS, clicks
+
+
+LAST_TURN: Final[dict[str, Any]] = {
+    "options": {"length": "short"},
+    "round": 7,
+    "north": {"cash": 5900, "track": ["denver/golden/1", "golden/boulder"], "claims": [full("c26", 3)]},
+    "agenda": ["deliver north", "parting north", "prices"],
+}
+
+
+def test_the_end_shows_the_whole_map_and_the_books(house: Server, ada: Person) -> None:
+    begin(house, scene(2, **LAST_TURN).position(), north=ada)
+    ada.use(ada.board.get_by_role("button", name=re.compile("^Deliver ")))
+    ada.see_the_end()
+    expect(ada.page.get_by_role("heading", name="The books")).to_be_visible()
+    books = ada.page.get_by_role("region", name="The books")
+    expect(books.get_by_role("row", name="gold").get_by_role("cell").first).to_have_text("+$750")
+    expect(books.get_by_text("Denver coal")).to_be_visible()
+    expect(the_map(ada).get_by_text("Salt Lake City")).to_be_visible()
+    expect(the_map(ada).get_by_text("El Paso")).to_be_visible()
+    assert barriers(ada.page) == []
+
+
+def test_others_turns_are_told_by_telegraph(house: Server, door: Door) -> None:
+    """East sells gold: a telegram says so, and a train runs; Ada looks at it calmly, and in motion."""
+    ada, ben = door.desk("Ada", motion=True), door.desk("Ben")
+    ada.page.context.add_init_script(CALMLY)
+    east = {"track": ["denver/golden/1", "golden/boulder"], "claims": [full("c26", 3)]}
+    steps = ["deliver east", "parting east", "operation north"]
+    begin(house, scene(2, east=east, agenda=steps).position(), north=ada, east=ben)
+    ben.use(ben.board.get_by_role("button", name=re.compile("^Deliver ")))
+    expect(ada.board.get_by_text("Ben sells 3 gold in Denver for $750.")).to_be_visible()
+    expect(the_map(ada).locator(".train")).to_be_attached()
+    expect(the_map(ada).locator("path.way:not(.under)")).to_have_count(2)
+    expect(the_map(ada).locator(".train")).to_have_count(0)
+
+
+def test_layers_are_switched_and_lines_of_the_log_show_their_place(house: Server, ada: Person) -> None:
+    begin(house, scene(2, **GOLDEN_TURN).position(), north=ada)
+    layers = ada.board.get_by_role("group", name="What the map shows")
+    for name, drawn in (("Prices", ".plate text"), ("Destinations", ".arc"), ("Affordable", "path.afforded")):
+        expect(the_map(ada).locator(drawn)).to_have_count(0)
+        ada.use(layers.get_by_role("button", name=name))
+        expect(the_map(ada).locator(drawn).first).to_be_attached()
+    track = the_map(ada).locator("path.track")
+    expect(track).to_have_count(3)
+    ada.use(layers.get_by_role("button", name="Owners"))
+    expect(track).to_have_count(0)
+    ada.choose(ada.offers("send surveyor 1"))
+    ada.choose(ada.offers("survey denver/como"))
+    ada.page.get_by_role("log").get_by_text("Ada surveys Denver-Como").hover()
+    expect(the_map(ada).locator("path.pointed")).to_have_count(1)
+
+
+def test_four_pieces_are_placed_by_keys(house: Server, ada: Person) -> None:
+    """Every move of the list has a key: two for each piece, and one that opens the list."""
+    begin(house, scene(2, **GOLDEN_TURN).position(), north=ada)
+    for _ in range(4):
+        for move in ("send", "survey", "prospect c"):
+            if ada.offers(move).count():
+                ada.page.keyboard.press(ada.offers(move).first.get_attribute("data-figure") or "")
+                break
+        expect(ada.question).to_contain_text("in hand")
+        for move in ("survey", "prospect c"):
+            if ada.offers(move).count():
+                ada.page.keyboard.press(ada.offers(move).first.get_attribute("data-figure") or "")
+                break
+        expect(ada.question).not_to_contain_text("in hand")
+    expect(ada.board.get_by_role("region", name="Your pieces").get_by_text("at home")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_laptop_shows_every_town_cost_and_distance_at_once(door: Door, seats: int) -> None:
+    ada = door.desk(viewport={"width": 1280, "height": 800})
+    ada.found(game=GAME, seats=seats, bots=seats - 1)
+    assert ada.is_asked()
+    ada.press("Whole map")
+    expect(the_map(ada).locator("text[dy]")).to_have_count(len(PRINTED.towns))
+    expect(the_map(ada).locator(".box text.small")).to_have_count(len(PRINTED.segments))

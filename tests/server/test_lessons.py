@@ -103,7 +103,7 @@ def test_a_lesson_says_why_a_move_cannot_be_made_at_a_step(client: Client) -> No
     address = "/api/games/quick-silver/lesson/why"
     refused = client.post(address, json={"step": 0, "move": {"type": "sneak"}}).json()
     assert refused["rule"] == "3.6"
-    assert "still being spied" in refused["sentence"]
+    assert "still looking at the face-up cards" in refused["sentence"]
     legal = client.post(address, json={"step": 0, "move": {"type": "pick-up"}})
     assert legal.json() == {"sentence": None, "rule": None}
     assert client.post(address, json={"step": 9999, "move": "sneak"}).status_code == 404

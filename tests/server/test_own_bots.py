@@ -119,7 +119,7 @@ def test_where_a_bot_fails_another_plays_on_and_the_host_gets_a_report(tmp_path:
     assert (said["bot"], said["seat"], said["answer"], said["view"]["seat"]) == (MUTE, "east", "None", 1)
     failures = [json.loads(line) for line in log.splitlines() if '"a bot failed"' in line]
     assert failures[-1]["report"] == str(reports[-1])
-    assert failures[-1]["problem"] == f"The bot {MUTE} (east) answered None, which is no move."
+    assert failures[-1]["problem"] == f"The bot {MUTE} (east) answered None, which is not a move."
 
 
 def test_programs_play_on_a_server_and_one_that_dies_is_replaced(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_a_move_for_an_older_table_is_refused() -> None:
         stage.act(who, MakeMove(move="sneak", version=before))
     with pytest.raises(Refused, match="no version 999"):
         stage.act(who, MakeMove(move="sneak", version=999))
-    with pytest.raises(BadNotation, match="is no move of this game"):
+    with pytest.raises(BadNotation, match="is not a move of this game"):
         stage.act(who, MakeMove(move="build a railway", version=stage.table.number))
     assert stage.act(who, MakeMove(move="sneak", version=stage.table.changed)) == Moved(
         stage.table.chairs.index(next(chair for chair in stage.table.chairs if chair.name == who)), "sneak"
@@ -122,7 +122,7 @@ def test_what_was_revealed_is_taken_back_only_by_consent() -> None:
     before = stage.table.changed
     stage.play(seat, "take 2")
     assert stage.act(me, CASUALLY) == Proposed(seat, ToUndo(before))
-    with pytest.raises(Refused, match="Something else is proposed already"):
+    with pytest.raises(Refused, match="Something else has been proposed"):
         stage.act(me, CASUALLY)
     with pytest.raises(Refused, match="Your consent is not needed"):
         stage.act(me, Agree())

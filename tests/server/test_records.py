@@ -54,7 +54,7 @@ def test_a_record_is_drawn_from_the_edition_it_was_played_with(client: Client) -
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "This is no record"),
+        ("", "This is not a record"),
         ("silverware record 1\ngame: chess", "The record breaks off"),
         (GOLDEN.read_text().replace("game: quick-silver", "game: chess"), "There is no game 'chess'"),
         (GOLDEN.read_text().replace("rules: 1", "rules: 9"), "follows version 9 of the rules"),
@@ -90,7 +90,7 @@ def test_an_edition_is_checked_and_what_is_wrong_is_said(client: Client) -> None
     assert (answer.json()["game"], answer.json()["title"]) == ("quick-silver", "Quick Silver")
     assert answer.json()["moves"] > 1
     for text, sentence in (
-        ("nonsense", "This is no TOML"),
+        ("nonsense", "This is not valid TOML"),
         ("name = 1", "The document does not say which game it is for"),
         ('game = "quick-silver"', "edition"),
     ):

@@ -85,7 +85,7 @@ def test_a_refusal_has_the_rule_and_changes_nothing(client: Client) -> None:
         socket.send(json.dumps({"type": "move", "move": "sneak", "version": before, "ref": "x"}))
         refused = receive(socket, "refused")
         assert (refused["ref"], refused["rule"]) == ("x", "3.6")
-        assert "still being spied" in refused["sentence"]
+        assert "still looking at the face-up cards" in refused["sentence"]
     assert bob.look(table)["number"] == before
 
 
@@ -107,7 +107,7 @@ def test_a_refusal_has_the_rule_and_changes_nothing(client: Client) -> None:
         ('{"type":"move","move":"build track","version":0}', "has changed since version 0"),
         ('{"type":"undo","to":-1}', "There is no move -1"),
         ('{"type":"mute","whom":"nobody"}', "There is no seat 'nobody' here"),
-        ('{"type":"orders","orders":[{"question":"turn","move":"fly"}]}', "'fly' is no move of this game"),
+        ('{"type":"orders","orders":[{"question":"turn","move":"fly"}]}', "'fly' is not a move of this game"),
     ],
     ids=lambda text: text[:30],
 )

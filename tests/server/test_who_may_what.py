@@ -103,6 +103,7 @@ ROUTES: Final = (
     Row("GET", "/api/tables/{table:str}/record", (403, 403, 403, 403, 200), query=NORTH),
     Row("GET", "/api/tables/{table:str}/replay", (403, 403, 403, 403, 200), query=NORTH),
     Row("GET", "/api/tables/{table:str}/dice", everybody(400)),
+    Row("GET", "/api/tables/{table:str}/accounts", everybody(400)),
     Row("GET", "/api/tables/{table:str}/review", everybody(400), query=NORTH),
     Row("GET", "/api/tables/{table:str}/review/{step:int}", everybody(400), query=NORTH),
     Row("POST", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 403), query=NORTH),
@@ -131,6 +132,7 @@ OVER: Final = (
     Row("GET", "/api/tables/{table:str}/record", (403, 403, 403, 200, 200)),
     Row("GET", "/api/tables/{table:str}/replay", (403, 403, 403, 200, 200), query=NORTH),
     Row("GET", "/api/tables/{table:str}/dice", (403, 403, 403, 200, 200)),
+    Row("GET", "/api/tables/{table:str}/accounts", (403, 403, 403, 200, 200)),
     Row("GET", "/api/tables/{table:str}/review", (403, 403, 403, 200, 200), query=NORTH),
     Row("GET", "/api/tables/{table:str}/review/{step:int}", (403, 403, 403, 200, 200), query=NORTH),
     Row("POST", "/api/tables/{table:str}/hint", (401, 403, 403, 403, 409), query=NORTH),
@@ -141,7 +143,7 @@ OVER: Final = (
 NOBODY: Final = "Say who you are before you act."
 NO_SEAT: Final = "You have no seat at this table."
 NORTHS: Final = "North is not your seat."
-BEGUN: Final = "The game has begun already."
+BEGUN: Final = "The game has already begun."
 NOT_BEGUN: Final = "The game has not begun yet."
 MAKER: Final = "Only the person who made this table can seat bots."
 NOT_OVER: Final = "The game is not over yet."
@@ -209,8 +211,8 @@ PLAYING: Final = (
     seated("mute", DONE, whom="east"),
     seated("orders", DONE, forced=False),
     seated("sketches", DONE, sketches=[]),
-    seated("undo", "You have made no move that could be taken back."),
-    seated("resume", "The clocks are running already."),
+    seated("undo", "You have made no move that you could take back."),
+    seated("resume", "The clocks are already running."),
     seated("agree", "Nothing is proposed."),
     seated("decline", "Nothing is proposed."),
     seated("replace", "Other may think for two minutes before anybody else is asked to play on.", whom="east"),

@@ -68,7 +68,7 @@ def test_a_menu_carries_moves_as_structures_that_can_be_sent_back(looking: tuple
         ({"type": []}, "not a move of this game"),
         (-1, "there is no move -1"),
         (10**6, "there is no move 1000000"),
-        ("fly", "is no move of this game"),
+        ("fly", "is not a move of this game"),
     ],
 )
 def test_what_is_no_move_is_refused_in_a_sentence(looking: tuple[str, list[Player]], move: object, says: str) -> None:

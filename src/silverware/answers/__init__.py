@@ -132,7 +132,7 @@ def _unknown(moment: Moment, line: str, commands: list[str]) -> str:
     """What is said where nothing is meant: only what could be done now is suggested."""
     near = get_close_matches(line, [*[move.text for move in moment.menu], *commands], 2, NEAR)
     meant = f" Did you mean {_listed(near)}?" if near else ""
-    return f"“{line}” is nothing to do or ask now.{meant} Type help for what you can ask."
+    return f"“{line}” is neither a move nor a question here.{meant} Type help for what you can ask."
 
 
 def _listed(things: Sequence[str]) -> str:
@@ -211,5 +211,5 @@ def _actions(moment: Moment) -> Told:
 def _rule(moment: Moment, rest: str) -> Told:
     wanted = rest or moment.view.rule or ""
     if not wanted:
-        return ["No rule is behind the question now. Say rule and its number."]
+        return ["The question now has no rule behind it. Type rule and a number."]
     return paragraph(moment.game.name, wanted).replace("**", "").replace("*", "").split("\n\n")

@@ -25,7 +25,7 @@ class Judgement:
 
     def __init__(self, game: AnyGame) -> None:
         self.fewest: bool = game.fewest
-        """Whether who has fewer points comes out better."""
+        """Whether fewer points are better."""
         self.stake = 0.05
         """What placement it costs, about, to make a move that is liked by 1 less than the best."""
         self.mistake = 0.05

@@ -7,7 +7,7 @@ After a move, everybody plays on by judgement.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,14 +26,21 @@ EXPECTED: Final = 4.0
 """How many worlds that expectation weighs as much as."""
 DOUBT: Final = 0.5
 """The deviation of a placement that has been seen once or never."""
+SURE: Final = 3.0
+"""First sight is at most so many mistakes sure that a move is worse: what it abhors is tried, too, if there is time."""
 FIRST_LOOK: Final = 8
 """After how many worlds search looks for the first time which moves are behind."""
 LATER: Final = 1.5
 """How many times as many worlds later it looks again."""
 CLEAR: Final = 2.0
-"""A move so many standard errors behind is out of the question,"""
+"""A move so many standard errors behind is out of the question as the time runs out,"""
+CAREFUL: Final = 0.4
+"""so many more where there is e times as much time left as was spent: who looks often errs often, and what has been
+dropped never comes back;"""
 ALIKE: Final = 0.002
 """and so is one that cannot well be better by so much."""
+INSTANT: Final = 1e-9
+"""Seconds that a clock may miss."""
 HALF: Final = 30
 """Bits of luck that are drawn at once."""
 
@@ -102,12 +109,15 @@ class Search:
         """How often a move was tried in a world."""
         self.look = FIRST_LOOK
         """After how many worlds search looks again which moves are behind."""
+        self.ahead = 0.0
+        """How many times as much time is left as was spent."""
         likes = glance(judgement, worlds, self.menu, judgement.glimpse, dice)
         most = max(likes)
         self.tries: dict[Move, Try] = {}
         for move, liking in zip(self.menu, likes, strict=True):
-            self.tries[move] = Try(judgement.stake * (most - liking), judgement.mistake)
-        likely = sorted(self.menu, key=lambda move: self.tries[move].sight)
+            sight = min(judgement.stake * (most - liking), SURE * judgement.mistake)
+            self.tries[move] = Try(sight, judgement.mistake)
+        likely = [self.menu[at] for at in sorted(range(len(likes)), key=lambda at: -likes[at])]
         self.open: list[Move] = likely[: judgement.width]
         """The moves in question, the leader first."""
 
@@ -117,12 +127,15 @@ class Search:
         end = self.simulations + simulations
         while len(self.open) > 1 and self.simulations + len(self.open) <= end:
             self.simulate()
+            self.ahead = float(end - self.simulations) / self.simulations
 
     def run_for(self, seconds: float) -> None:
         """Search for so many seconds, or until one move is clearly the best."""
-        end = perf_counter() + seconds
-        while len(self.open) > 1 and perf_counter() < end:
+        begun = now = perf_counter()
+        while len(self.open) > 1 and now < begun + seconds:
             self.simulate()
+            now = perf_counter()
+            self.ahead = seconds / max(INSTANT, now - begun) - 1.0
 
     def is_settled(self) -> bool:
         """Whether only one move is left."""
@@ -169,10 +182,11 @@ class Search:
     def drop(self) -> None:
         """Leave only moves in question that may well be better than the leader."""
         leader = self.open[0]
+        clear = CLEAR + CAREFUL * log(max(1.0, self.ahead))
         self.open = [
             move
             for move in self.open
-            if move is leader or self.tries[move].behind < CLEAR * self.tries[move].doubt - ALIKE
+            if move is leader or self.tries[move].behind < clear * self.tries[move].doubt - ALIKE
         ]
 
     def ranked(self) -> list[Move]:

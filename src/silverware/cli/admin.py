@@ -40,9 +40,9 @@ T = TypeVar("T")
 Who = Annotated[str, Parameter(help="A person: an account's name, a guest's if only one has it, or an id.")]
 TableId = Annotated[str, Parameter(help="A table's id: the end of its link.")]
 Why = Annotated[str, Parameter(help="The reason: those concerned are told, and the audit log keeps it.")]
-Yes = Annotated[bool, Parameter(help="Mean it: this cannot be undone.", negative="")]
+Yes = Annotated[bool, Parameter(help="Confirm that you mean it: this cannot be undone.", negative="")]
 Search = Annotated[str, Parameter(help="Part of a name, or an id.")]
-First = Annotated[int, Parameter(help="How many to leave out.")]
+First = Annotated[int, Parameter(help="How many to skip.")]
 Count = Annotated[int, Parameter(help="How many to list, 200 at most.")]
 AsJson = Annotated[bool, Parameter(name="--json", help="As JSON, for programs.", negative="")]
 
@@ -268,4 +268,4 @@ def delete_table(table: TableId, *, yes: Yes = False, why: Why = "", database: D
 def check_meant(yes: bool) -> None:
     """What cannot be undone is asked for twice."""
     if not yes:
-        raise BadTable("This cannot be undone; say --yes if you mean it.")
+        raise BadTable("This cannot be undone. Add --yes to confirm.")

@@ -1,4 +1,4 @@
-"""Colours for tables drawn with letters."""
+"""Colours for tables drawn as text."""
 
 from __future__ import annotations
 

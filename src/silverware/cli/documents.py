@@ -55,9 +55,11 @@ def position(
     file: Annotated[Path, Parameter(help="A position, as TOML.")],
     *,
     play: Annotated[tuple[str, ...], Parameter(help="Moves to play, in notation; may be given several times.")] = (),
-    chance: Annotated[str | None, Parameter(help="What chance brings, in order.")] = None,
-    seed: Annotated[int | None, Parameter(help="Dice by this seed, after those of --chance; 1 without either.")] = None,
-    seat: Annotated[str | None, Parameter(help="From which chair; whoever is asked, if left out.")] = None,
+    chance: Annotated[str | None, Parameter(help="What the dice bring, in order.")] = None,
+    seed: Annotated[
+        int | None, Parameter(help="The seed for dice after those of --chance; 1 if you give neither.")
+    ] = None,
+    seat: Annotated[str | None, Parameter(help="The chair to look from; the seat that is asked, if left out.")] = None,
     edition: EditionFile = None,
     show: Annotated[Show, Parameter(help="The view, drawn or as JSON; or the position reached, as TOML.")] = "table",
 ) -> None:

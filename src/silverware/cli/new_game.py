@@ -22,9 +22,9 @@ BUILT: Final = "__pycache__"
 
 
 def new_game(
-    name: Annotated[str, Parameter(help="What commands will call it: small letters, digits and hyphens.")],
+    name: Annotated[str, Parameter(help="The game's name in commands: lower-case letters, digits and hyphens.")],
     *,
-    folder: Annotated[Path | None, Parameter(help="Where it goes; a new folder of that name, if left out.")] = None,
+    folder: Annotated[Path | None, Parameter(help="The folder to make; a new one of that name, if left out.")] = None,
 ) -> None:
     """Write a package for a game of your own: rules, digest, bot and tests, ready to be changed into yours."""
     check(name)
@@ -40,12 +40,12 @@ def new_game(
 def check(name: str) -> None:
     """BadTable where no game can be called so."""
     if not NAME.fullmatch(name) or len(name) > LONGEST or iskeyword(name):
-        raise BadTable(f"A game is called like silver-coin: small letters, digits and hyphens. {name!r:.40} is not.")
+        raise BadTable(f"A game's name has lower-case letters, digits and hyphens, like silver-coin, not {name!r:.40}.")
     if name in GAMES:
-        raise BadTable(f"There is a game {name} already.")
+        raise BadTable(f"There is already a game {name}.")
     module = find_spec(package(name))
     if module is not None and module.origin is not None:
-        raise BadTable(f"There is a Python module {package(name)} already; call your game something else.")
+        raise BadTable(f"There is already a Python module {package(name)}; call your game something else.")
 
 
 def write(template: Traversable, target: Path, name: str) -> None:

@@ -62,10 +62,10 @@ def play(
     edition: EditionFile = None,
     seed: Annotated[int | None, Parameter(help="Repeatable dice and bots, instead of sealed dice.")] = None,
     save: Annotated[
-        Path | None, Parameter(help="Where the record goes; a new file in ~/.silverware if left out.")
+        Path | None, Parameter(help="The file for the record; a new one in ~/.silverware if left out.")
     ] = None,
-    resume: Annotated[Path | None, Parameter(help="Go on with the game of this record.")] = None,
-    plain: Annotated[bool, Parameter(help="Sentences alone, for speech and logs.")] = False,
+    resume: Annotated[Path | None, Parameter(help="Continue the game of this record.")] = None,
+    plain: Annotated[bool, Parameter(help="Only sentences, for speech and logs.")] = False,
 ) -> None:
     """Play against bots in the terminal. The record is kept as you play."""
     if resume is not None:
@@ -158,7 +158,7 @@ class Sitting:
         if record.result != OPEN:
             raise BadRecord("The game of this record is over.")
         if len(seats) != 1 or len(record.players) != record.seats:
-            raise BadRecord("Nobody has played this game against bots in a terminal.")
+            raise BadRecord("This record is not of a game against bots in a terminal.")
         me = seat_called(next(iter(seats)), record.seats)
         bots = tuple(player.split(", then ")[-1].removesuffix(" bot") for player in record.players.values())
         for seat, name in enumerate(bots):

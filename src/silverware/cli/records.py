@@ -18,13 +18,15 @@ from silverware.core.record import Record
 from silverware.core.seats import SEAT_NAMES, Seat, chair_called, seat_name
 from silverware.drawings import draw
 
-KEYS: Final = "Enter goes a step on, b a step back, a number to that step; q leaves. The result is told at the end."
+KEYS: Final = (
+    "Press Enter for the next step, b for the one before, a number for that step; q quits. The result comes at the end."
+)
 
 
 def replay(
     file: RecordFile,
     *,
-    seat: Annotated[str, Parameter(help="From which chair: a seat's name, or spectator.")] = "spectator",
+    seat: Annotated[str, Parameter(help="The chair to look from: a seat's name, or spectator.")] = "spectator",
     start: Annotated[int, Parameter(name="--from", help="Begin at this move.")] = 0,
     edition: EditionFile = None,
 ) -> None:

@@ -27,12 +27,12 @@ def review(
     file: RecordFile,
     *,
     seat: Annotated[str, Parameter(help="Whose decisions: north, east, south, ...")],
-    worlds: Annotated[int, Parameter(help="In how many worlds moves are compared at most.")] = WORLDS,
+    worlds: Annotated[int, Parameter(help="The most worlds in which moves are compared.")] = WORLDS,
     hindsight: Annotated[
         bool, Parameter(negative=(), help="Judge with all cards open, instead of by what the seat could know.")
     ] = False,
     bot: Annotated[
-        str | None, Parameter(help="The bot that judges, one that searches; the game's hard bot if left out.")
+        str | None, Parameter(help="The bot that judges, which must search; the game's hard bot if left out.")
     ] = None,
     edition: EditionFile = None,
 ) -> None:
@@ -97,7 +97,7 @@ def summary(past: Past, judged: Sequence[Judged]) -> list[str]:
     return [
         f"{len(judged)} decisions{forced}. Marks: {', '.join(marks) or 'none'}.",
         f"Decisions lost {points(end.lost)} points, give or take {points(WIDE * error)}.",
-        f"Luck (deals, draws and what others did) made {100 * end.luck:+.1f} points{begun}, so that the placement was "
+        f"Luck (deals, draws and what others did) made {100 * end.luck:+.1f} points{begun}, so the placement was "
         f"{points(past.placement)}.",
     ]
 

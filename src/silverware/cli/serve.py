@@ -26,10 +26,10 @@ def serve(
         int | None,
         Parameter(help="How many processes think for bots; if left out, one less than there are cores, 16 at most."),
     ] = None,
-    hesitation: Annotated[int, Parameter(help="Milliseconds a bot waits before it moves, for people to follow.")] = 700,
-    review_worlds: Annotated[
-        int, Parameter(help="In how many worlds a review after a game compares two moves at most.")
-    ] = 600,
+    hesitation: Annotated[
+        int, Parameter(help="Milliseconds a bot waits before it moves, so that people can follow.")
+    ] = 700,
+    review_worlds: Annotated[int, Parameter(help="The most worlds in which a review compares two moves.")] = 600,
     bots: Annotated[
         tuple[str, ...],
         Parameter(
@@ -40,34 +40,40 @@ def serve(
     ] = (),
     open_browser: Annotated[bool, Parameter(name="--open", help="Open the browser.", negative="")] = False,
     origin: Annotated[
-        str, Parameter(help="Where people find this server, https://play.example, for links to invite others with.")
+        str, Parameter(help="The address of this server for invitation links, such as https://play.example.")
     ] = "",
     webhook: Annotated[
         str,
         Parameter(
             env_var="SILVERWARE_WEBHOOK",
-            help="An address to post to when it is somebody's turn at a table by days; it may send letters.",
+            help="An address to post to when it is somebody's turn at a table by days, for example to send mail.",
         ),
     ] = "",
     push: Annotated[
         tuple[str, ...],
-        Parameter(negative="", help="Push services that may be called beside those of the usual browsers."),
+        Parameter(negative="", help="Push services that may be called besides those of the usual browsers."),
     ] = (),
-    secure: Annotated[bool, Parameter(help="People come by https (a proxy): cookies travel no other way.")] = False,
+    secure: Annotated[
+        bool, Parameter(help="People come by https, through a proxy: send cookies no other way.")
+    ] = False,
     proxies: Annotated[
-        str, Parameter(help="The addresses of your reverse proxies, separated by commas: they say who comes, and how.")
+        str,
+        Parameter(
+            help="The addresses of your reverse proxies, separated by commas; their X-Forwarded headers are believed."
+        ),
     ] = "127.0.0.1",
     metrics_token: Annotated[
-        str, Parameter(env_var="SILVERWARE_METRICS_TOKEN", help="What /metrics is read with from other machines.")
+        str,
+        Parameter(env_var="SILVERWARE_METRICS_TOKEN", help="The token with which other machines may read /metrics."),
     ] = "",
     limits: Annotated[
         str,
         Parameter(
             env_var="SILVERWARE_LIMITS",
-            help="How much strangers may ask for, as NAME=NUMBER,NAME=NUMBER; none for no limits. See docs/hosting.md.",
+            help="Limits on what strangers may ask for, as NAME=NUMBER,NAME=NUMBER, or none. See docs/hosting.md.",
         ),
     ] = "",
-    quiet: Annotated[bool, Parameter(help="Log only what is wrong.", negative="")] = False,
+    quiet: Annotated[bool, Parameter(help="Log only problems.", negative="")] = False,
 ) -> None:
     """Serve tables to people, bots and programs. Everything acknowledged is on disk; Ctrl-C closes."""
     from silverware.server.roster import Roster, own_bots

@@ -37,7 +37,7 @@ On = Annotated[
     Literal["cores", "ray"], Parameter(help="Who plays: the cores of this machine, or the Ray cluster it belongs to.")
 ]
 Save = Annotated[
-    Path | None, Parameter(help="A folder for the games, as Parquet; the same command goes on where it stopped.")
+    Path | None, Parameter(help="A folder for the games, as Parquet; the same command continues where it stopped.")
 ]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
@@ -127,4 +127,4 @@ def record_from(file: Path, edition: Path | None) -> tuple[Record, AnyGame]:
     try:
         return record, game_from(record.game, edition)
     except BadTable as error:
-        raise BadRecord(f"The record cannot be replayed: {error}") from None
+        raise BadRecord(f"The record can't be replayed: {error}") from None

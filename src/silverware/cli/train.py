@@ -21,15 +21,17 @@ OWN: Final = 2
 def train(
     game: GameName,
     *,
-    out: Annotated[Path, Parameter(help="The folder of the run; the same command goes on where it stopped.")] = Path(
+    out: Annotated[Path, Parameter(help="The folder of the run; the same command continues where it stopped.")] = Path(
         "trained"
     ),
-    minutes: Annotated[float, Parameter(help="How long to learn, what is done already counted in.")] = 30.0,
-    settings: Annotated[Path | None, Parameter(help="A file with settings other than ours for that game.")] = None,
-    games: Annotated[int | None, Parameter(help="Games side by side, if not as many as set.")] = None,
-    device: Annotated[str, Parameter(help="Where to learn: cuda, cpu, or auto for what there is.")] = "auto",
+    minutes: Annotated[float, Parameter(help="How long to learn, including what is already done.")] = 30.0,
+    settings: Annotated[Path | None, Parameter(help="A file with settings to use instead of ours.")] = None,
+    games: Annotated[
+        int | None, Parameter(help="Games to play side by side, if not as many as the settings say.")
+    ] = None,
+    device: Annotated[str, Parameter(help="Where to learn: cuda, cpu, or auto for the best there is.")] = "auto",
     workers: Annotated[int | None, Parameter(help="Processes that play the games; most cores if left out.")] = None,
-    seed: Annotated[int, Parameter(help="What the network, its tables and its deals begin with.")] = 1,
+    seed: Annotated[int, Parameter(help="The seed of the network, its tables and its deals.")] = 1,
 ) -> None:
     """Let a network learn a game by playing against itself, on a GPU or without one.
 
@@ -65,7 +67,7 @@ def train(
                         f"{line['seconds']:6.0f} s  {line['decisions']:14,} decisions  {share:6.1%} against {name}"
                     )
         except KeyboardInterrupt:
-            console.print("Stopped. The same command goes on from the last checkpoint.")
+            console.print("Stopped. The same command continues from the last checkpoint.")
     page_file = out / "curves.html"
     page_file.write_text(page(out), encoding="utf-8")
     console.print(f"Written: {out / 'network.onnx'}, {page_file}", markup=False)

@@ -15,9 +15,9 @@ YOU: Final = "\x11"
 VERBS: Final = {"is": "are", "was": "were", "has": "have", "does": "do", "goes": "go"}
 THEIRS: Final = {"their": "your", "themselves": "yourself"}
 NO_VERBS: Final = frozenset(("as", "its", "less", "this", "his", "across", "always"))
-"""Words in -s that no verb is."""
+"""Words in -s that are not verbs."""
 TO_SOMEBODY: Final = frozenset(("to", "from", "of", "with", "for", "by", "onto", "and", "or", "into", "than"))
-"""Words after which somebody is no subject of what follows; after "and" somebody may be one."""
+"""Words after which a name is not the subject of what follows; after "and" it may be."""
 WORD: Final = re.compile(rf"{YOU}'s|{YOU}|[\w-]+|[^\w\s]+|\s+")
 ENDS: Final = (".", ":", ";")
 
@@ -68,7 +68,7 @@ def second_person(said: str) -> str:
 
 
 def _second(verb: str) -> str:
-    """A verb as it goes with you; words that are none stay."""
+    """A verb in the form that goes with "you"; other words stay."""
     if verb in VERBS:
         return VERBS[verb]
     if not verb.islower() or not verb.endswith("s") or verb.endswith("ss") or verb in NO_VERBS:

@@ -1,4 +1,4 @@
-"""Answers: what somebody asks of a table in words, told from a view alone."""
+"""Answers to questions about a table in words, made from a view alone."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ Told = list[str]
 
 @dataclass(frozen=True)
 class Answers:
-    """What a game tells somebody who asks. Each is told from the game, the view and the names at the table."""
+    """A game's answers to questions. Each is made from the game, the view and the names at the table."""
 
     hand: Callable[[Any, Any, Sequence[str]], Told]
-    """What is one's own."""
+    """What belongs to the asking seat."""
     table: Callable[[Any, Any, Sequence[str]], Told]
     """What lies in the middle, and where the game stands."""
     seat: Callable[[Any, Any, int, Sequence[str]], Told]
     """What everybody sees of a seat."""
     scores: Callable[[Any, Any, Sequence[str]], Told]
-    """How everybody stands."""
+    """The scores."""
     more: Mapping[str, tuple[str, Callable[[Any, Any, Sequence[str], str], Told]]] = field(default_factory=dict)
     """What else can be asked, by its word: how that is written, and the answer to the words behind it."""

@@ -1,4 +1,4 @@
-"""What chance brought, with what it was asked: enough to compute it again in any language."""
+"""The outcomes of chance and what was asked of it: enough to compute them again in any language."""
 
 from __future__ import annotations
 

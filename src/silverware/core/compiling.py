@@ -1,4 +1,4 @@
-"""What the engine tells mypyc. It means nothing at run time, where mypy need not be installed."""
+"""Hints for mypyc. They do nothing at run time, when mypy need not be installed."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Dice(Value):
 
 
 class NoDice(Dice):
-    """For positions that nobody has brought dice for: those that need none can be placed."""
+    """The dice of a position placed without any: a position that needs chance is refused."""
 
     def below(self, n: i64) -> i64:
         raise BadPosition("Chance decides how this position goes on: place it with dice.")

@@ -9,11 +9,11 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Drawing:
-    """How a game's table is drawn with letters."""
+    """How a game's table is drawn as text."""
 
     draw: Callable[[Any, Any, Sequence[str]], str]
     """From the game, the view and the names at the table."""
     legend: str
-    """What the signs in it mean."""
+    """What its signs mean."""
     colours: tuple[str, ...] = ()
     """Regular expressions for what is coloured, each with a group named for its colour: `(?P<red>dynamite)`."""

@@ -2,7 +2,7 @@
 
 SilverwareError          anything a person or a program got wrong; one clear sentence
 ├── IllegalMove          the move is not allowed now: who, what, why, and the rule's §
-├── BadNotation          a text is no move of this game
+├── BadNotation          a text is not a move of this game
 ├── BadDice              a scripted or recorded chance outcome does not fit
 ├── BadRecord            a record is malformed, cut off, or does not replay
 ├── BadPosition          a position describes no moment of this game
@@ -40,7 +40,7 @@ class IllegalMove(SilverwareError):
 
 
 class BadNotation(SilverwareError):
-    """A text that is no move of this game."""
+    """A text that is not a move of this game."""
 
 
 class BadDice(SilverwareError):

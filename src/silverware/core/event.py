@@ -10,12 +10,12 @@ from msgspec import Struct
 from silverware.core.seats import SEAT_NAMES, Seat, SeatName
 
 Mood = Literal["defiant", "hurt", "relieved", "pleased", "disappointed", "daring", "caught", "sly", "winning"]
-"""How a seat may feel about what everybody has just seen."""
+"""How a seat may feel about an event that everybody has seen."""
 Stirred = tuple[SeatName, Mood] | None
 Marks = Iterable[tuple[SeatName, str]]
 """Seats, and what sets each apart."""
 PLAYS: Final = tuple(f"plays {place}" for place in ("first", "second", "third", "fourth", "fifth", "sixth"))
-"""What sets seats apart that play one after the other."""
+"""How players differ by when they play."""
 
 
 class Event(Struct, frozen=True, gc=False, tag=True):
@@ -23,14 +23,14 @@ class Event(Struct, frozen=True, gc=False, tag=True):
 
     rule: ClassVar[str]
     deals: ClassVar[bool] = False
-    """Whether the cards are dealt anew: nothing that was told before lies on the table any more."""
+    """Whether the cards are dealt again, so that no card told of before still lies on the table."""
 
     def to(self, seat: Seat) -> Self:
         """The event as it looks from that chair; what the chair may not know is None."""
         return self
 
     def stirs(self) -> Stirred:
-        """Whom it moves to say something, and in what mood, as everybody sees it; None where it is everyday."""
+        """Who may comment on it and in what mood, as everybody can see; None for an everyday event."""
         return None
 
     def marks(self) -> Marks:

@@ -52,7 +52,7 @@ _MADE: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
 
 
 class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
-    """One of the games, as it comes in one box. Knows how to start, to look and to imagine."""
+    """A game with one edition: how to start it, look at it and imagine it."""
 
     text: str
     """The edition it was made from."""
@@ -66,9 +66,9 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
     counts: str = "rounds"
     """What the number of a state's round counts."""
     fewest: bool = False
-    """Whether who has fewer points comes out better."""
+    """Whether fewer points are better."""
     version: int
-    """Of the rules: raised when the same record would play differently."""
+    """The version of the rules, raised when an old record would play differently."""
     options: type[OptionsT]
     cites: Mapping[str, str] = {}
     """The § behind each option, and behind other things a table is told before it plays, by their names."""
@@ -83,6 +83,8 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
     """The union of the forms of its questions."""
     brought: Any = None
     """The union of what its moves bring; None where there is nothing to work out."""
+    accounts: type[msgspec.Struct] | None = None
+    """What `recount` tells; None where it tells nothing."""
 
     @abstractmethod
     def __init__(self, edition: str) -> None:
@@ -186,7 +188,7 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         return "" if brings is None else self.promise(brings, names)
 
     def goal(self, seats: int, options: OptionsT) -> str:
-        """What everybody at such a table is after, in one line; empty where that takes more."""
+        """The aim of the game with these options in one line; empty if one line is not enough."""
         return ""
 
     def had(self, state: StateT) -> tuple[int, ...] | None:
@@ -203,8 +205,16 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         """
         return ()
 
+    def recount(self, happened: Iterable[Event], began: int) -> msgspec.Struct | None:
+        """What came of a game that is over, for whoever looks back: from its events and the round it began with."""
+        return None
+
+    def seen_points(self, state: StateT, seat: Seat) -> tuple[int | None, ...]:
+        """Of `points`, what a chair may know, for lists of games: None where it is hidden, empty where none is told."""
+        return ()
+
     def doubts(self) -> list[str]:
-        """What in this edition can be played, but looks like a slip, in sentences."""
+        """What looks like a mistake in this edition though it can be played, in sentences."""
         return []
 
     def printed(self) -> msgspec.Struct | None:
@@ -238,16 +248,16 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
         try:
             return msgspec.convert(tomllib.loads(text), kind)
         except msgspec.ValidationError as error:
-            raise BadEdition(f"This is no edition of {self.title}: {wording(error)}.") from None
+            raise BadEdition(f"This is not an edition of {self.title}: {wording(error)}.") from None
         except (ValueError, RecursionError) as error:
-            raise BadEdition(f"This is no TOML: {error}.") from None
+            raise BadEdition(f"This is not valid TOML: {error}.") from None
 
     def read_position(self, document: Mapping[str, Any], kind: type[DocumentT]) -> DocumentT:
         """A position from its document; BadPosition where it is none."""
         try:
             return msgspec.convert(document, kind)
         except msgspec.ValidationError as error:
-            raise BadPosition(f"This is no position of {self.title}: {wording(error)}.") from None
+            raise BadPosition(f"This is not a position of {self.title}: {wording(error)}.") from None
 
     def check_running(self, view: ViewT) -> None:
         """BadPosition if the view is of a game that is over."""
@@ -255,11 +265,11 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
             raise BadPosition("The game is over: there is nothing left to imagine.")
 
     def objection(self, seats: int, options: OptionsT) -> str | None:
-        """Why no table of so many seats can play with these options, in a sentence; None where one can."""
+        """Why a table with this number of seats can't play with these options, in a sentence; None if it can."""
         return None
 
     def check_table(self, seats: int, options: OptionsT) -> int:
-        """The seat count itself, if a table of so many can play with these options; BadTable where none can."""
+        """The number of seats, if such a table can play with these options; BadTable if it can't."""
         if seats not in self.seats:
             raise BadTable(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats!r:.40}.")
         objection = self.objection(seats, options)
@@ -283,7 +293,7 @@ class Game(Generic[StateT, ViewT, MemoryT, OptionsT], metaclass=OnePerEdition):
             raise BadTable(f"{self.title} has no such option: {wording(error)}. It has {known}.") from None
 
     def every_options(self, seats: int) -> Iterator[OptionsT]:
-        """Every combination of options that a table of so many seats can play with."""
+        """Every combination of options that a table with this number of seats can play with."""
         choices = self.choices()
         for values in product(*choices.values()):
             options = self.choose(dict(zip(choices, values, strict=True)))

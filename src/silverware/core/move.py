@@ -15,7 +15,7 @@ from silverware.core.value import Shared
 from silverware.core.wording import wording
 
 LONGEST: Final = 200
-"""What is longer than any move, and not worth a guess."""
+"""A text longer than this is not a move, and not worth a guess."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +67,7 @@ class Notation(Shared):
         self._by_text: dict[str, Move] = {}
         self._by_form: dict[Form, Move] = {}
         self._spelling: Spelling | None = None
-        """Made when a text is no move, for the first time."""
+        """Made the first time that a text is not a move."""
         for number, move in enumerate(self.moves):
             move.number = number
             move.notation = self
@@ -94,7 +94,7 @@ class Notation(Shared):
         return self.own(self.of(form))
 
     def own(self, move: Move) -> Move:
-        """A move that somebody has worded, as one of this notation."""
+        """A move that somebody worded freely, as one of this notation."""
         move.notation = self
         return move
 
@@ -114,7 +114,7 @@ class Notation(Shared):
                 self._spelling = Spelling(self._by_text)
             meant = self._spelling.meant(plain[:LONGEST])
             hint = f" Did you mean {meant!r}?" if meant else ""
-            raise BadNotation(f"{text.strip()!r} is no move of this game.{hint}")
+            raise BadNotation(f"{text.strip()!r} is not a move of this game.{hint}")
         return move
 
 

@@ -11,15 +11,15 @@ from silverware.core.record import result_text
 from silverware.core.state import Outcome, State
 
 OVER: Final = "over"
-"""The result of a position that leaves it to the rules who has won."""
+"""The result of a position that lets the rules decide who has won."""
 
 
 def document_in(text: str, error: type[SilverwareError] = BadPosition) -> dict[str, Any]:
-    """A document that somebody wrote as TOML; that error where it is none."""
+    """The document in a TOML text; `error` if it is not valid."""
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as mistake:
-        raise error(f"This is no TOML: {mistake!s:.200}.") from None
+        raise error(f"This is not valid TOML: {mistake!s:.200}.") from None
 
 
 def game_named_in(document: Mapping[str, Any], error: type[SilverwareError] = BadPosition) -> str:

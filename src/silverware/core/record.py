@@ -153,7 +153,7 @@ def parse(text: str) -> Record:
     """Read a record. What it means is checked when it is replayed."""
     lines = [line.partition("#")[0].strip() for line in text.splitlines()]
     if lines[:1] != [FIRST_LINE]:
-        raise BadRecord(f"This is no record: its first line is not {FIRST_LINE!r}.")
+        raise BadRecord(f"This is not a record: its first line is not {FIRST_LINE!r}.")
     reading = _Reading()
     for number, line in enumerate(lines[1:], 2):
         try:

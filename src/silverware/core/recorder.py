@@ -81,7 +81,7 @@ class Recorder(Value):
         try:
             document = msgspec.json.decode(record.position, type=dict[str, Any])
         except (msgspec.DecodeError, RecursionError):
-            raise BadRecord("its position is no JSON object.") from None
+            raise BadRecord("its position is not a JSON object.") from None
         placed: State = self.game.place(document, heard, dice)
         if placed.seats != record.seats or self.game.choose(document.get("options", {})) != self._options:
             raise BadRecord("its position is of a table with other seats or options.")

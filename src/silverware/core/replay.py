@@ -78,7 +78,7 @@ def verify(record: Record, game: AnyGame) -> str:
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
-        raise BadRecord("The secret of the sealed dice is no hexadecimal number.") from None
+        raise BadRecord("The secret of the sealed dice is not a hexadecimal number.") from None
     if commitment(secret) != record.commitment:
         raise BadRecord("The secret is not the one that was committed to before the game.")
     for _ in _Playing(record, game, Sealed(secret, record.salts), UNSEALED, EVERY).on():

@@ -26,7 +26,7 @@ S = TypeVar("S")
 
 
 class Refusal:
-    """Why a move is not on the menu, in a sentence, and the rule that says so."""
+    """Why a move is not on the menu, in a sentence with its rule."""
 
     def __init__(self, reason: str, rule: str) -> None:
         self.reason = reason
@@ -62,7 +62,7 @@ class Question(Value, Generic[S]):
         return False
 
     def glance(self) -> int:
-        """For how many seconds everybody may look before this is answered; 0 where nobody need wait."""
+        """How many seconds everybody may look before this is answered; 0 if nobody has to wait."""
         return 0
 
     def shows(self, state: S) -> bool:
@@ -76,7 +76,7 @@ class Question(Value, Generic[S]):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, who won (several, one or nobody), and what each seat had."""
+    """How a game ended, who won (one, several or nobody), and what each seat had."""
 
     ending: str
     winners: tuple[Seat, ...]
@@ -127,7 +127,7 @@ class State(Value):
         return f"<{type(self).__name__} of {self.seats} seats, round {self.round}: {now}>"
 
     def __hash__(self) -> int:
-        raise TypeError("A state changes as it is played, so it has no hash; its position has what to look it up by.")
+        raise TypeError("A state changes as it is played, so it can't be hashed. Look it up by its position.")
 
     def __getstate__(self) -> dict[str, Any]:
         return {**fields_of(self), "heard": None, "_menu": None}
@@ -166,7 +166,7 @@ class State(Value):
         self.play(move, dice)
 
     def why_not(self, seat: Seat, move: Move) -> IllegalMove | None:
-        """What playing a move for a seat would be refused with; None if it would not be."""
+        """Why a move by this seat would be refused; None if it would not be."""
         if seat != self.asked():
             return self._out_of_turn(seat, move)
         return self._illegal(move) if self._allowed(move) is None else None
@@ -260,7 +260,7 @@ class State(Value):
 
 
 def _listed(menu: list[Any] | tuple[Any, ...], move: object) -> Any:
-    """Find this very move on a menu. Typed as Any because compiled code would check the type of every item."""
+    """Find this very object on a menu. Typed as Any because compiled code would check the type of every item."""
     if isinstance(menu, tuple):
         for offered in menu:
             if offered is move:

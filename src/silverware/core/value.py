@@ -40,9 +40,9 @@ class Shared:
 
     def __init__(self) -> None:
         self.game: Any = None
-        """The game that has it."""
+        """The game that owns it."""
         self.kept = ""
-        """The name under which the game has it."""
+        """Its name in the game."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return getattr, (self.game, self.kept)

@@ -1,4 +1,4 @@
-"""What is wrong with a document, in our own words: msgspec's are for programmers."""
+"""What is wrong with a document, in words for people; msgspec's are for programmers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many worlds for one chair: what can be worked out before the dice fall is worked out once."""
+"""Many worlds for one chair: whatever does not depend on the dice is worked out once."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ class Worlds(Generic[StateT]):
     """The worlds that a chair with one view and one memory cannot rule out. Not for several threads at once."""
 
     def imagine(self, dice: Dice) -> StateT:
-        """One of them by lot. It is independent of all others."""
+        """One of them, at random and independent of all others."""
         raise NotImplementedError

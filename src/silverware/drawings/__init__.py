@@ -1,4 +1,4 @@
-"""Tables drawn with letters, from views alone."""
+"""Tables drawn as text, from views alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any table, drawn with letters: what its view holds, field by field. For games without a drawing of their own."""
+"""Any table, drawn as text: what its view holds, field by field. For games without a drawing of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of Quick Silver, drawn with letters."""
+"""A table of Quick Silver, drawn as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of Quicksand, drawn with letters: the board in rows, the temple above."""
+"""A table of Quicksand, drawn as text: the board in rows, the temple above."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of Silver Coin, drawn with letters: the discards, and every village with its places."""
+"""A table of Silver Coin, drawn as text: the discards, and every village with its places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of Silverton, drawn with letters: the chart, the cards, the seats, and the map as a table of lines."""
+"""A table of Silverton, drawn as text: the chart, the cards, the seats, and the map as a table of lines."""
 
 from __future__ import annotations
 

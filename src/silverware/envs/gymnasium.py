@@ -79,7 +79,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": self.action_masks()}
 
     def render(self) -> str:
-        """The table as the learning seat sees it, drawn with letters."""
+        """The table as the learning seat sees it, drawn as text."""
         game = self.setting.game
         return draw(game, game.view(self.table.batch.states[0], self.seat), self.setting.names)
 

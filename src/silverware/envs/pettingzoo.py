@@ -83,7 +83,7 @@ class Seats:
         return dict(zip(self.possible_agents, rewards, strict=True))
 
     def render(self) -> str:
-        """The table as the spectator sees it, drawn with letters."""
+        """The table as the spectator sees it, drawn as text."""
         return draw(self.setting.game, self.setting.game.view(self.game, SPECTATOR), self.setting.names)
 
     def close(self) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
 
 from silverware.core.dice import Seeded
+from silverware.core.event import Event
 from silverware.core.game import AnyGame
 from silverware.core.record import OPEN, Record, parse
 from silverware.core.recorder import Recorder
-from silverware.core.replay import Replay, Step, unsealed, verify
+from silverware.core.replay import Replay, Step, replay, unsealed, verify
 from silverware.core.script import read
 from silverware.core.seats import SEAT_NAMES, SPECTATOR, Seat, chair_called, seat_called, seat_name
 from silverware.server.documents import Founding, Ground, Person, SeatName, Untimed
@@ -150,7 +152,7 @@ class Shelf:
         replay = self.take(key, written, edition)
         chair = chair_called(part.seat, replay.record.seats)
         if part.opened and replay.record.result == OPEN:
-            raise Refused("Hands are opened when the game is over.")
+            raise Refused("Hands are shown when the game is over.")
         shown = replay.page(part.first, part.count)
         return steps(shown, replay.record, replay.game, chair, part)
 
@@ -218,6 +220,21 @@ def unsealed_dice(written: bytes, edition: str | None) -> SealedDice:
     return dice(record, game_of(record.game, edition))
 
 
+def recounted(written: bytes, edition: str | None) -> msgspec.Struct | None:
+    """What came of a game that is over, from what happened in it and was not taken back."""
+    record = unpacked(written)
+    game = game_of(record.game, edition)
+    stood: list[tuple[Event, ...]] = []
+    began = 0
+    for number, step in enumerate(replay(record, game)):
+        began = began or step.state.round
+        if step.played is not None and step.played.undo is not None:
+            taken_back = range(step.played.undo + 1, number)
+            stood = [() if at in taken_back else events for at, events in enumerate(stood)]
+        stood.append(step.events)
+    return game.recount(chain.from_iterable(stood), began)
+
+
 def logged(table: HostedTable) -> bytes:
     """A table as it goes to the workshop: what is fixed, and its log."""
     return msgspec.msgpack.encode(Logged(table.ground, [(news.at, news.entry) for news in table.news]))
@@ -274,7 +291,7 @@ def copied(table: HostedTable, person: Person, seat: Seat, at: int | None) -> tu
             raise Refused(f"There is no moment {at} in this game to go on from.")
         moment = Moment(table.played.index(at))
     elif at is not None:
-        raise Refused("Of a running game only the present moment can be copied.")
+        raise Refused("You can copy only the present moment of a running game.")
     elif seat == SPECTATOR:
         raise NotYours("Only its players can copy a running game.")
     else:

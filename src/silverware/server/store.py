@@ -99,7 +99,8 @@ class Store:
         self._statements = POSTGRESQL if database.shared else SQLITE
         self._upsert_rating = upsert_rating(database.insert)
         founding = cast(tables.c.founding, JSON) if database.shared else type_coerce(tables.c.founding, JSON)
-        self._listed = tables.c.id, tables.c.status, tables.c.changed, founding["game"].as_string().label("game")
+        game, options = founding["game"].as_string().label("game"), founding["options"].as_json().label("options")
+        self._listed = tables.c.id, tables.c.status, tables.c.changed, game, options
         self._spectators = founding["spectators"].as_string()
         """What lists tell of tables: not the editions in their foundings, which may be long."""
         self._waiting: list[tuple[Append, Callable[[bool | NotStored], None]]] = []

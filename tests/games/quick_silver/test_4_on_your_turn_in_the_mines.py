@@ -114,7 +114,7 @@ def test_a_swap_without_a_card_is_explained_and_never_made() -> None:
     why = {
         "north": ("Choose one of your cards first.", "4.4"),
         "centre": ("Choose one of your cards first.", "4.4"),
-        "east": ("A swap needs two.", "5.4"),
+        "east": ("You can't swap with yourself.", "5.4"),
         "west": ("West is out of the game.", "6.7"),
         "dusk": ("Nobody sits at dusk.", "1.1"),
     }

@@ -18,8 +18,8 @@ def test_names_keep_their_capitals() -> None:
 
 
 def test_the_goal_is_told_in_one_line() -> None:
-    assert GAME.goal(4, Options()) == "Be alone the richest with $100 or more, or be the last one alive."
-    assert GAME.goal(4, Options(not_quite_dead=True)) == "Be alone the richest with $100 or more."
+    assert GAME.goal(4, Options()) == "Be richer than everybody else with $100 or more, or be the last one alive."
+    assert GAME.goal(4, Options(not_quite_dead=True)) == "Be richer than everybody else with $100 or more."
 
 
 def test_a_card_that_is_paid_the_least_is_told_so() -> None:

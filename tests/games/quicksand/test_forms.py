@@ -119,10 +119,14 @@ def test_a_movement_that_no_arrows_allow_is_explained_and_not_played() -> None:
     why = [
         (MoveExplorer("red", 2, 0, 5), "No arrows lead from space 0 to space 5.", "5.2"),
         (MoveExplorer("red", 1, 0, 7), "stands on space 7: you may pass over it, but not stop there.", "5.4"),
-        (MoveExplorer("red", 1, 0, 0), "The red explorer is on space 0 already; its cards lead on", "5.1"),
-        (MoveExplorer("red", 1, 0, 10), "The red explorer must go exactly 1 step; no such way leads from", "5.3"),
-        (Sink(("red",)), "This takes 1 Quicksand card, and this hand has 0.", "8.1"),
-        (Sink(("red", "blue")), "This takes 2 Quicksand cards, and this hand has 0.", "8.1"),
+        (MoveExplorer("red", 1, 0, 0), "The red explorer is already on space 0; its cards move it on", "5.1"),
+        (
+            MoveExplorer("red", 1, 0, 10),
+            "The red explorer must go exactly 1 step, and no way of that length leads from",
+            "5.3",
+        ),
+        (Sink(("red",)), "You need 1 Quicksand card and have 0.", "8.1"),
+        (Sink(("red", "blue")), "You need 2 Quicksand cards and have 0.", "8.1"),
     ]
     for form, sentence, paragraph in why:
         refused = table.table.why_not(0, GAME.notation.meant(form))
@@ -146,7 +150,7 @@ def test_who_is_stuck_already_is_named() -> None:
     table = scene("quicksand quicksand red red red red", stuck=["yellow", "blue"])
     refused = table.table.why_not(0, GAME.notation.parse("sink red blue"))
     assert refused is not None
-    assert (refused.reason, refused.rule) == ("The blue explorer is stuck already.", "8.2")
+    assert (refused.reason, refused.rule) == ("The blue explorer is already stuck.", "8.2")
 
 
 @rule("quicksand", "1.4")

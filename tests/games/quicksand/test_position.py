@@ -76,7 +76,7 @@ def test_what_was_played_can_be_told() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"game": "chess"}, "no position"),
+        ({"game": "chess"}, "not a position"),
         ({"colour": "blue"}, "there is no colour"),
         ({"turn": "south"}, "no seat 'south'"),
         ({"round": 0}, "counted from 1"),
@@ -89,7 +89,7 @@ def test_what_was_played_can_be_told() -> None:
         ({"explorers.red": 1}, "red explorer cannot stand on space 1"),
         ({"explorers.red": 99}, "red explorer cannot stand on space 99"),
         ({"explorers.red": 38}, "Two explorers cannot stand on space 38"),
-        ({"stuck": ["pink"]}, "no position"),
+        ({"stuck": ["pink"]}, "not a position"),
         ({"discards": ["joker"]}, "no card 'joker'"),
         ({"discards": ["mask"] * 8}, "no more than 9 of 'mask'"),
         ({"north.hand": ["red"]}, "north holds 6 cards, not 1"),

@@ -1,4 +1,4 @@
-"""The table drawn with letters: nothing in it is wider than it says, and every letter is in the legend."""
+"""The table drawn as text: nothing in it is wider than it says, and every letter is in the legend."""
 
 from __future__ import annotations
 

@@ -44,9 +44,12 @@ NAMES = ["Ada", "bell hooks", "Cy", "Di", "Ed"]
         (Drew("north", 1, None), "Ada draws 1 card."),
         (Drew("north", 2, ("red", "mask")), "Ada draws 2 cards: red, Mask."),
         (WasStranded("north"), "Ada can play nothing."),
-        (HandsThrownIn(((), ())), "Nobody can play anything: all hands are discarded, and everybody draws anew."),
-        (Reshuffled(61), "The deck has run out: the 61 discards are shuffled and are the deck now."),
-        (SentBack("white", (40, 5)), "The Archaeologist (white) is at the temple, but nobody's: back to its start."),
+        (HandsThrownIn(((), ())), "Nobody can play anything: all hands are discarded, and everybody draws a new hand."),
+        (Reshuffled(61), "The deck has run out: the 61 discards are shuffled into a new deck."),
+        (
+            SentBack("white", (40, 5)),
+            "The Archaeologist (white) is at the temple, but it is nobody's and goes back to its start.",
+        ),
         (
             Won("east", "blue", ("red", "blue", "green"), ("yellow", "black", "white")),
             "The Zoologist (blue) is at the temple and bell hooks wins; "
@@ -108,7 +111,7 @@ def test_who_can_play_nothing_is_told_so_and_nobody_else() -> None:
         said = "Your turn, but you can play nothing: you keep your hand, and the turn passes (§4.5)."
         assert GAME.prompt(table.view("north"), NAMES) == said
         for seat in ("east", "spectator"):
-            assert GAME.prompt(table.view(seat), NAMES) == "Ada's turn: play any number of cards that are all the same."
+            assert GAME.prompt(table.view(seat), NAMES) == "Ada's turn: play any number of cards of the same kind."
 
 
 @pytest.mark.parametrize("hand", ["red yellow yellow green green green", "mask", "quicksand", "blue blue"])
@@ -121,7 +124,7 @@ def test_who_can_play_something_is_asked_to(hand: str) -> None:
 
 def test_everybody_is_told_that_playing_nothing_is_allowed_where_it_is() -> None:
     table = scene("red red red red red red", options={"zero-card-turns": True})
-    rest = "play any number of cards that are all the same, or nothing (§4.4)."
+    rest = "play any number of cards of the same kind, or nothing (§4.4)."
     assert GAME.prompt(table.view("north"), NAMES) == f"Your turn: {rest}"
     assert GAME.prompt(table.view("east"), NAMES) == f"Ada's turn: {rest}"
     stuck = ["red", "yellow", "green", "blue", "black", "white"]
@@ -134,9 +137,12 @@ def test_a_refusal_names_the_temple_and_counts_steps_right() -> None:
     for move, said in (
         (
             "move red 2 to temple",
-            "The red explorer must go exactly 2 steps; no such way leads from space 0 to the temple.",
+            "The red explorer must go exactly 2 steps, and no way of that length leads from space 0 to the temple.",
         ),
-        ("move red 1 to 38", "The red explorer must go exactly 1 step; no such way leads from space 0 to space 38."),
+        (
+            "move red 1 to 38",
+            "The red explorer must go exactly 1 step, and no way of that length leads from space 0 to space 38.",
+        ),
     ):
         with pytest.raises(IllegalMove, match=said):
             table.play(move)
@@ -144,7 +150,7 @@ def test_a_refusal_names_the_temple_and_counts_steps_right() -> None:
 
 def test_the_question_keeps_to_itself_which_explorer_is_whose() -> None:
     table = scene("red red red red red red")
-    assert GAME.prompt(table.view("north"), NAMES) == "Your turn: play any number of cards that are all the same."
+    assert GAME.prompt(table.view("north"), NAMES) == "Your turn: play any number of cards of the same kind."
     assert GAME.prompt(table.view("east"), NAMES) == GAME.prompt(table.view("spectator"), NAMES)
     table = scene("red red red red red red", explorers={"red": 38}).play("move red 1 to temple")
     assert GAME.prompt(table.view("east"), NAMES) == "Ada wins after a turn: the red explorer is at the temple."

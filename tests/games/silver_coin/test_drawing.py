@@ -1,4 +1,4 @@
-"""A table drawn with letters: readable without colours, within the width of a terminal, and only what a chair sees."""
+"""A table drawn as text: readable without colours, within the width of a terminal, and only what a chair sees."""
 
 from __future__ import annotations
 

@@ -200,5 +200,5 @@ def test_a_depleted_claim_that_is_emptied_is_discarded() -> None:
 def test_a_position_cannot_say_that_more_has_come_than_there_is() -> None:
     with pytest.raises(BadPosition, match="come to c26"):
         transferring(full("c26", 2), arrived={"c26": 3})
-    with pytest.raises(BadPosition, match="no question"):
+    with pytest.raises(BadPosition, match="not a question"):
         transferring(full("c29", 2), full("c26", 2), options={}, agenda=["loads north c29 c26"])

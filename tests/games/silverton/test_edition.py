@@ -32,7 +32,7 @@ LINE = 'towns = ["Hanna", "Rawlins"], cost = 80, distance = 4'
         ('name = "Hanna"', 'name = "Rawlins"', "Two towns are called Rawlins"),
         ("y = 155, state", "y = 1401, state", "Cheyenne must be drawn within"),
         (", market = true", "", "5 markets, not 4"),
-        ('["Hanna", "Rawlins"]', '["Hanna", "Nowhere"]', "leads to 'Nowhere', which is no town"),
+        ('["Hanna", "Rawlins"]', '["Hanna", "Nowhere"]', "leads to 'Nowhere', which is not a town"),
         ('["Hanna", "Rawlins"]', '["Hanna", "Hanna"]', "joins two towns or three"),
         ('["Hanna", "Rawlins"]', '["Hanna"]', "joins two towns or three"),
         ("cost = 80", "cost = 0", "The cost of Hanna - Rawlins must be 1 to"),
@@ -40,7 +40,7 @@ LINE = 'towns = ["Hanna", "Rawlins"], cost = 80, distance = 4'
         (LINE, f"{LINE}, copies = 7", "The copies of Hanna - Rawlins must be 1 to 6, not 7"),
         (LINE, f"{LINE}, bends = [[0, 1401]]", "The line Hanna - Rawlins must be drawn within"),
         ('"Bingham"], cost', '"Provo"], cost', "No segments lead from Cheyenne to Bingham"),
-        ('to = ["Espanola", "Las Vegas"]', 'to = ["Espanola", "Nowhere"]', "which is no town"),
+        ('to = ["Espanola", "Las Vegas"]', 'to = ["Espanola", "Nowhere"]', "which is not a town"),
         ('to = ["Espanola", "Las Vegas"]', 'to = ["Espanola", "Durango"]', "from Santa Fe to Durango, but no segment"),
         (CARD_1, CARD_1.replace("1,", "2,"), "There is no claim card 1"),
         ("number = 108", "number = 107", "There are 2 claim cards 107"),
@@ -93,7 +93,7 @@ LINE = 'towns = ["Hanna", "Rawlins"], cost = 80, distance = 4'
         ('scenario = "denver-6000"', 'scenario = "silver-spike"', "scenario silver-spike is not for one seat"),
         ("low = 9", "low = 20", "The scenario denver-6000 must have its median between"),
         ("games = 200", "games = 199", "The scenario denver-6000 was measured in 199 games, not 200"),
-        ('game = "silverton"', 'game = "chess"', "no edition of Silverton"),
+        ('game = "silverton"', 'game = "chess"', "not an edition of Silverton"),
     ],
 )
 def test_an_edition_that_contradicts_itself_is_refused_in_one_sentence(old: str, new: str, message: str) -> None:
@@ -214,5 +214,5 @@ def test_the_tables_of_results_are_the_printed_ones(freight: int, moves: dict[in
 
 @rule("silverton", "1.5")
 def test_an_edition_without_a_city_that_scenarios_need_is_refused() -> None:
-    with pytest.raises(BadEdition, match="Scenarios need Salt Lake City, which is no market of the map"):
+    with pytest.raises(BadEdition, match="Scenarios need Salt Lake City, which is not a market on the map"):
         Silverton(text().replace("Salt Lake City", "Zion"))

@@ -120,7 +120,7 @@ def test_only_the_number_of_seats_has_to_be_said() -> None:
         ({"agenda": ["sleep north"]}, "not a stage of this game"),
         ({"agenda": ["build west"]}, "not a stage of this game"),
         ({"agenda": ["survey north engine 1"]}, "not a stage of this game"),
-        ({"agenda": ["build east"]}, "'build east' is no question that can be asked now"),
+        ({"agenda": ["build east"]}, "'build east' is not a question that can be asked now"),
         ({"agenda": ["resolve"]}, "place it with dice"),
         ({"agenda": [""]}, "not a stage of this game"),
         ({"agenda": ["build north east"]}, "not a stage of this game"),
@@ -154,8 +154,8 @@ def test_only_the_number_of_seats_has_to_be_said() -> None:
         ({"bought": ["4 of c100 to denver"], "deliveries": 1}, "nobody is to deliver it"),
         ({"sent": ["north surveyor 4"]}, "north has no surveyor 4"),
         ({"agenda": ["answer north offer east $5 for nothing"]}, "one of those that were made"),
-        ({"seats": "three"}, "no position of Silverton"),
-        ({"colour": "red"}, "no position of Silverton"),
+        ({"seats": "three"}, "not a position of Silverton"),
+        ({"colour": "red"}, "not a position of Silverton"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(changes: dict[str, Any], message: str) -> None:
@@ -341,10 +341,10 @@ LOADED = {"north": {"track": ["denver/golden/1", "golden/central-city"], "claims
         (ADVANCED, {"agenda": ["trains north c30 nowhere"]}, "not a stage of this game"),
         (ADVANCED, {"agenda": ["loads north c30 denver 8"]}, "not a stage of this game"),
         (ADVANCED, {"agenda": ["assign north purchase train 10"]}, "not a stage of this game"),
-        (ADVANCED, {"agenda": ["assign north train 9"]}, "no question that can be asked"),
-        ({**ADVANCED, "scenario": "golden-spike"}, {"agenda": ["assign north train 15"]}, "no question that can be"),
-        (ADVANCED, {**LOADED, "agenda": ["loads north c30 denver 72"]}, "no question that can be asked"),
-        (ADVANCED, {**LOADED, "agenda": ["loads north c30 denver"]}, "no question that can be asked"),
+        (ADVANCED, {"agenda": ["assign north train 9"]}, "not a question that can be asked"),
+        ({**ADVANCED, "scenario": "golden-spike"}, {"agenda": ["assign north train 15"]}, "not a question that can be"),
+        (ADVANCED, {**LOADED, "agenda": ["loads north c30 denver 72"]}, "not a question that can be asked"),
+        (ADVANCED, {**LOADED, "agenda": ["loads north c30 denver"]}, "not a question that can be asked"),
     ],
 )
 def test_a_wrong_position_of_the_advanced_game_is_refused(

@@ -44,24 +44,24 @@ def two(seats: int = 2, **more: Any) -> Scene:
 
 CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
     # Lines
-    ("a line first", lambda: scene(2), survey("denver/como"), "7.1", "First a piece is taken in hand"),
-    ("a line for a prospector", prospecting, survey("denver/como"), "8.1", "A prospector is in hand"),
+    ("a line first", lambda: scene(2), survey("denver/como"), "7.1", "First take a piece in hand"),
+    ("a line for a prospector", prospecting, survey("denver/como"), "8.1", "You have a prospector in hand"),
     (
         "track",
         lambda: surveying(east={"track": ["denver/como"]}),
         survey("denver/como"),
         "7.2",
-        "There is track already.",
+        "There is already track here.",
     ),
     ("snow", lambda: surveying(round=4), survey("denver/como"), "7.4", "snow segment in winter"),
     (
-        "parallel to own track",
+        "parallel to your own track",
         lambda: surveying(north={"track": ["denver/golden/1"]}),
         survey("denver/golden/2"),
         "7.5",
-        "parallel to own track",
+        "parallel to your own track",
     ),
-    ("own piece", two, survey("denver/golden/1"), "7.13", "Another piece of this seat stands there."),
+    ("own piece", two, survey("denver/golden/1"), "7.13", "Another of your pieces stands there."),
     ("parallel to a surveyor", two, survey("denver/golden/2"), "7.5", "stands on a parallel"),
     (
         "the other home",
@@ -70,7 +70,7 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         "26.2",
         "this surveyor builds from Denver",
     ),
-    ("far away", surveying, survey("grants/gallup"), "7.3", "neither own track nor the home city"),
+    ("far away", surveying, survey("grants/gallup"), "7.3", "neither your own track nor your home city"),
     (
         "two in a row with five",
         lambda: two(5, options={"scenario": "strong-start"}),
@@ -78,7 +78,13 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         "7.6",
         "more than four",
     ),
-    ("two in a row in winter", lambda: two(round=4), survey("golden/boulder"), "7.6", "In winter nobody"),
+    (
+        "two in a row in winter",
+        lambda: two(round=4),
+        survey("golden/boulder"),
+        "7.6",
+        "can't build two segments in a row in winter",
+    ),
     (
         "two seconds",
         lambda: (
@@ -88,14 +94,14 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         ),
         survey("golden/central-city"),
         "7.6",
-        "Only one second segment",
+        "only one second segment",
     ),
     (
         "to dismantle what others own",
         lambda: scene(2, north={"track": ["denver/como"]}).play("send surveyor 1", "dismantle"),
         {"type": "take-up", "segment": "denver/golden/1"},
         "7.12",
-        "Only own track",
+        "only your own track",
     ),
     (
         "to dismantle under snow",
@@ -111,7 +117,7 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         lambda: scene(2).place(north="s1 denver/golden/1").until("build", "north"),
         {"type": "build", "segment": "denver/como"},
         "12.1",
-        "No surveyor of this seat stands there.",
+        "You have no surveyor there.",
     ),
     (
         "to build without money",
@@ -125,14 +131,14 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         lambda: at("plow north", round=4, options=ADVANCED, north={"track": ["denver/como"], "plows": ["+4"]}),
         {"type": "plow", "segment": "denver/golden/1", "bonus": 4},
         "24.3",
-        "No snow lies on this segment.",
+        "There is no snow on this segment.",
     ),
     (
         "a plow for others",
         lambda: at("plow north", round=4, options=ADVANCED, north={"track": ["denver/como"], "plows": ["+4"]}),
         {"type": "plow", "segment": "golden/georgetown", "bonus": 4},
         "24.3",
-        "Plows clear own track alone.",
+        "You can plow only your own track.",
     ),
     (
         "a plow too weak",
@@ -151,11 +157,11 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         ).play("plow golden/georgetown with +4"),
         {"type": "plow", "segment": "golden/georgetown", "bonus": 4},
         "24.3",
-        "a plow on this segment already",
+        "already a plow on this segment",
     ),
     # Claims and the deck
-    ("a claim first", lambda: scene(2, open=["c30"]), prospect("c30"), "7.1", "First a piece is taken in hand"),
-    ("a claim for a surveyor", lambda: surveying(open=["c30"]), prospect("c30"), "7.2", "A surveyor is in hand"),
+    ("a claim first", lambda: scene(2, open=["c30"]), prospect("c30"), "7.1", "First take a piece in hand"),
+    ("a claim for a surveyor", lambda: surveying(open=["c30"]), prospect("c30"), "7.2", "You have a surveyor in hand"),
     (
         "a claim of others",
         lambda: prospecting(east={"claims": ["c30"]}),
@@ -168,7 +174,7 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         lambda: scene(2, open=["c30"]).play("send prospector 1", "prospect c30", "send prospector 2"),
         prospect("c30"),
         "7.13",
-        "Another prospector of this seat stands there.",
+        "Another of your prospectors stands there.",
     ),
     ("a claim that is not open", lambda: prospecting(open=["c30"]), prospect("c31"), "8.1", "This claim is not open."),
     (
@@ -183,14 +189,14 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         lambda: scene(2, open=["c30", "c31"]).place(north="p1 c30"),
         {"type": "stake", "claim": "c31"},
         "11.1",
-        "No prospector of this seat stands on this claim.",
+        "You have no prospector on this claim.",
     ),
     (
         "the deck where nobody stands",
         lambda: scene(2, open=["c30", "c31"]).place(north="p1 c30"),
         {"type": "turn-up"},
         "11.4",
-        "No prospector of this seat stands on the deck.",
+        "You have no prospector on the deck.",
     ),
     (
         "a depleted claim",
@@ -204,7 +210,7 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         lambda: at("operate north", north={"claims": ["c100", "c99"]}).play("operate c99"),
         {"type": "operate", "claim": "c99"},
         "13.6",
-        "A claim is operated once a turn.",
+        "A claim can be operated only once a turn.",
     ),
     (
         "no freight",
@@ -219,9 +225,9 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         lambda: prospecting(piles=[], north={"track": WALSENBURG, "passengers": ["p10"]}),
         prospect("p10"),
         "8.1",
-        "This seat owns the card.",
+        "You own this card.",
     ),
-    ("no route", lambda: prospecting(piles=[["p10"]]), prospect("p10"), "8.3", "has no route between its towns"),
+    ("no route", lambda: prospecting(piles=[["p10"]]), prospect("p10"), "8.3", "have no route between its towns"),
     (
         "not shorter",
         lambda: prospecting(
@@ -231,7 +237,7 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         ),
         prospect("p10"),
         "8.4",
-        "Only whose route is shorter",
+        "You need a shorter route",
     ),
     (
         "a card without money",
@@ -255,15 +261,15 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         "17.3",
         "This prospector is dead.",
     ),
-    ("no such piece", lambda: scene(2), {"type": "send", "piece": "surveyor 4"}, "7.1", "This seat has no such piece."),
+    ("no such piece", lambda: scene(2), {"type": "send", "piece": "surveyor 4"}, "7.1", "You have no such piece."),
     (
         "a piece that was placed",
         lambda: scene(2).play("send surveyor 1", "rest"),
         {"type": "send", "piece": "surveyor 1"},
         "7.1",
-        "This piece has been placed this turn.",
+        "You have already placed this piece this turn.",
     ),
-    ("a piece in hand", surveying, {"type": "send", "piece": "surveyor 1"}, "7.2", "A surveyor is in hand"),
+    ("a piece in hand", surveying, {"type": "send", "piece": "surveyor 1"}, "7.2", "You have a surveyor in hand"),
     # The bank
     (
         "too early",
@@ -277,14 +283,14 @@ CASES: list[tuple[str, Callable[[], Scene], dict[str, Any], str, str]] = [
         lambda: at("purchase north", options=ADVANCED, east={"plows": ["+2", "+2", "+2"]}),
         {"type": "purchase", "stock": "plow +2", "traded": None},
         "23.11",
-        "All of them are owned.",
+        "The bank has none left.",
     ),
     (
         "four trains",
         lambda: at("purchase north", options=ADVANCED, north={"trains": ["9", "9", "9", "9"]}),
         {"type": "purchase", "stock": "train 15", "traded": None},
         "23.13",
-        "Nobody has more than 4 trains.",
+        "Nobody may have more than 4 trains.",
     ),
 ]
 

@@ -126,16 +126,16 @@ THROWS = (Throw("north", "surveyor 1", (5, 4), 2, 11), Throw("east", "surveyor 2
         (Staked("north", "c25", 200), "Ada stakes Bingham gold (c25) for $200."),
         (Took("north", "p5", 180), "Ada takes the passengers Santa Fe to Albuquerque (p5) for $180."),
         (TurnedUp("north", "c103"), "Ada turns up an event (c103)."),
-        (Rejected("north", "c25"), "Ada leaves Bingham gold (c25) to all."),
+        (Rejected("north", "c25"), "Ada leaves Bingham gold (c25) for anybody to buy."),
         (ClaimEmptied("north", "c25"), "Ada's claim Bingham gold (c25) is depleted and empty: it is discarded."),
         (Built("north", "denver/como", 280), "Ada builds Denver-Como for $280."),
-        (TriedSecond("north", "denver/como", (4, 5), 9), "Ada throws 9 for Denver-Como, distance 9: not enough."),
-        (TriedSecond("north", "denver/como", (5, 5), 9), "Ada throws 10 for Denver-Como, distance 9: enough."),
+        (TriedSecond("north", "denver/como", (4, 5), 9), "Ada rolls 9 for Denver-Como, distance 9: not enough."),
+        (TriedSecond("north", "denver/como", (5, 5), 9), "Ada rolls 10 for Denver-Como, distance 9: enough."),
         (Dismantled("north", "denver/como", 90), "Ada dismantles Denver-Como and gets $90."),
         (Abandoned("north", "denver/como"), "Ada takes up Denver-Como."),
         (Operated("north", "c25", 60), "Ada pays $60 to operate Bingham gold (c25)."),
-        (Produced("north", "c25", (5, 6), 11, 4, depleted=False), "Ada throws 11 for Bingham gold (c25): 4 loads."),
-        (Produced("north", "c25", (3, 3), 6, 0, depleted=True), "Ada throws 6 for Bingham gold (c25): it is depleted."),
+        (Produced("north", "c25", (5, 6), 11, 4, depleted=False), "Ada rolls 11 for Bingham gold (c25): 4 loads."),
+        (Produced("north", "c25", (3, 3), 6, 0, depleted=True), "Ada rolls 6 for Bingham gold (c25): it is depleted."),
         (
             Offered(
                 "north",
@@ -146,15 +146,15 @@ THROWS = (Throw("north", "surveyor 1", (5, 4), 2, 11), Throw("east", "surveyor 2
             "Ada offers bell hooks $200 and the track Denver-Como for "
             "Bingham gold (c25) and 1 load of Central City gold (c30) for Denver.",
         ),
-        (Agreed("north", "east", forms.Bundle(), forms.Bundle(5), 5), "bell hooks accepts."),
-        (Declined("north", "east"), "bell hooks declines."),
+        (Agreed("north", "east", forms.Bundle(), forms.Bundle(5), 5), "bell hooks accepts Ada's offer."),
+        (Declined("north", "east"), "bell hooks declines Ada's offer."),
         (PassengersPaid("north", ("p1", "p2"), 130), "Ada collects $130 from passengers."),
         (
             Delivered("north", "c25", "el-paso", 4, 250),
             "Ada sells 4 loads of Bingham gold (c25) in El Paso for $1,000.",
         ),
-        (TriedRelease("north", "surveyor 1", (3, 4), freed=True), "Ada throws 7: surveyor 1 is free."),
-        (TriedRelease("north", "surveyor 1", (3, 3), freed=False), "Ada throws 6: surveyor 1 stays in jail."),
+        (TriedRelease("north", "surveyor 1", (3, 4), freed=True), "Ada rolls 7: surveyor 1 is free."),
+        (TriedRelease("north", "surveyor 1", (3, 3), freed=False), "Ada rolls 6: surveyor 1 stays in jail."),
         (PaidFine("north", "surveyor 1", 200), "Ada pays $200: surveyor 1 is free."),
         (Hired("north", "prospector 1", 300), "Ada hires a new prospector 1 for $300."),
         (
@@ -275,9 +275,12 @@ def test_who_is_asked_to_run_a_card_hears_with_whom() -> None:
 
 def test_the_end_names_who_won_and_with_what() -> None:
     table = scene(2, round=24, north={"cash": 700}, east={"cash": 900}).place().end_turn()
-    assert GAME.prompt(table.view("north"), NAMES) == "The game is over after turn 24: bell hooks has most money, $900."
+    assert (
+        GAME.prompt(table.view("north"), NAMES)
+        == "The game is over after turn 24: bell hooks has the most money, $900."
+    )
     shared = scene(2, round=24).place().end_turn()
-    assert "Ada and bell hooks have most money" in GAME.prompt(shared.view("north"), NAMES)
+    assert "Ada and bell hooks have the most money" in GAME.prompt(shared.view("north"), NAMES)
 
 
 HAUL = forms.Haul("c100", "denver", None, (), 16, 7, (), 4, 30, 120, 0, 2520)

@@ -1,7 +1,7 @@
 // What a game adds to the client: its board, its words, its drawing, its lesson. The frame around them is shared.
 
 import type { Component } from "svelte";
-import type { Choice as Sent, Seen, Told } from "../messages";
+import type { Choice as Sent, Seen, Sketch, Told } from "../messages";
 
 /** What every view has, whatever the game. */
 export interface AnyView {
@@ -34,6 +34,14 @@ export interface WhyNot {
   rule: string | null;
 }
 
+/** Where somebody plans: what the server keeps for their seat, and what it works out. */
+export interface Desk {
+  seat: string;
+  kept: () => readonly Sketch[];
+  keep: (sketches: readonly Sketch[]) => Promise<void>;
+  workOut: (sketches: readonly Sketch[]) => Promise<unknown>;
+}
+
 export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, B = unknown, E = unknown> {
   view: V;
   /** What the players are called, by seat. */
@@ -56,8 +64,12 @@ export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, 
   past?: Told[];
   /** What somebody points at in the log; what it is about is highlighted. */
   mentioned?: Told | null;
+  /** Show what waits at once, or the next of it; null where nothing waits. */
+  skip?: (() => void) | null;
   /** What is asked, hinted or refused, for a board so long that the question below it would not be seen. */
   prompt?: string;
+  /** Where one plans from this chair; null where one only watches, or the game is over. */
+  desk?: Desk | null;
 }
 
 /** Something a seat has that everybody sees: "3 plates". `sign` is drawn, `says` is read. */
@@ -101,6 +113,13 @@ export interface EndingProps<T = unknown> {
   names: string[];
   /** The pixels of height it can fill without anybody having to scroll. */
   high: number;
+}
+
+/** What a game tells of itself when it is over, from the accounts the server makes of it. */
+export interface BooksProps<A = unknown> {
+  accounts: A;
+  names: string[];
+  edition: unknown;
 }
 
 export interface OptionWords {
@@ -183,13 +202,19 @@ export interface GameUI<V extends AnyView = AnyView, M extends Form = Form, B = 
   ending?: (told: Told[], views: { before: V; after: V }, names: string[]) => Ending | null;
   /** What draws it; loaded with the first one. */
   stage?: () => Promise<Component<EndingProps>>;
+  /** What draws the accounts of a game that is over; loaded with the first. */
+  books?: () => Promise<Component<BooksProps>>;
   moments: (steps: Seen[], names: string[]) => Moment[];
   /** The events that lead up to others, which say what came of them: those of others are said only where all is wanted. */
   passing?: readonly string[];
+  /** What happened cut into scenes, where the board tells it by itself, one after the other. */
+  scenes?: (told: readonly Told[]) => readonly Told[][];
   /** A sound for an event, by the names in lib/sound.ts. */
   sound: (event: { type: string }) => string | null;
   /** What the options of the game are called, and what they do. */
   options: GameOptions;
+  /** The options of a game begun by one click, where they are not the usual. */
+  first?: Record<string, string>;
   /** The options among them that the game draws by itself. */
   setUp?: SetUp;
   /** Questions one may answer beforehand by a standing order. */

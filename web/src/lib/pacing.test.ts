@@ -64,3 +64,15 @@ it("gives longer sentences longer, and none any time where everything is instant
   settings.choose({ speed: "instant" });
   expect(readingTime("East sneaks.")).toBe(0);
 });
+
+it("shows together what waits and belongs together, and never what is shown already", () => {
+  const together = (last: string, next: string): string | null => (last[0] === next[0] ? `${last} ${next}` : null);
+  const table = new Pacer<string>(
+    (one) => (shown.push(one), 100),
+    () => {},
+    together,
+  );
+  for (const one of ["east 1", "east 2", "east 3", "south 1"]) table.add(one);
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual(["east 1", "east 2 east 3", "south 1"]);
+});

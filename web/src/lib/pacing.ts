@@ -28,10 +28,15 @@ export class Pacer<T> {
   constructor(
     private show: (one: T) => number,
     private counted: (waiting: number) => void = () => {},
+    /** Two that wait as one; null where each is shown by itself. */
+    private joined: (last: T, next: T) => T | null = () => null,
   ) {}
 
   add(one: T): void {
-    this.queue.push(one);
+    const last = this.queue.at(-1);
+    const both = last === undefined ? null : this.joined(last, one);
+    if (both) this.queue.pop();
+    this.queue.push(both ?? one);
     this.goOn();
   }
 

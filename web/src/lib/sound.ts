@@ -28,6 +28,7 @@ function prepare(): void {
     if (on) noise(on);
   });
 }
+prepare();
 for (const touched of ["pointerup", "keyup"]) globalThis.addEventListener?.(touched, prepare, { once: true });
 
 /** Loudness that starts at once and dies away. */

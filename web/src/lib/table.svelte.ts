@@ -21,6 +21,8 @@ export interface Onlooker {
   lasts: (update: Update) => number;
   /** Whether it ends a round: what comes of it is shown when somebody goes on. */
   ends: (update: Update) => boolean;
+  /** Whether the second can be shown together with the first. */
+  joins?: (one: Update, next: Update) => boolean;
 }
 
 const NOBODY: Onlooker = { heard: () => {}, lasts: () => 0, ends: () => false };
@@ -77,6 +79,7 @@ export class LiveTable {
   private pacer = new Pacer<Coming>(
     (coming) => this.show(coming),
     (waiting) => (this.behind = waiting),
+    (last, next) => this.joined(last, next),
   );
   /** The update that has ended a round, while its end is looked at: the table is shown as it was before. */
   ending = $state.raw<Update | null>(null);
@@ -196,6 +199,17 @@ export class LiveTable {
     if (isTalk(update)) this.take(update, true);
     else this.pacer.add({ update, fresh });
     if (fresh && isUndo(update)) this.catchUp();
+  }
+
+  /** Two updates as one, which tells the news of both and leaves the table as the second does. */
+  private joined(last: Coming, next: Coming): Coming | null {
+    const [one, other] = [last.update, next.update];
+    if (!last.fresh || !next.fresh || !this.onlooker.joins?.(one, other)) return null;
+    const again = [...(one.again ?? []), ...(other.again ?? [])];
+    return {
+      fresh: true,
+      update: { ...one, ...other, news: [...one.news, ...other.news], ...(again.length && { again }) },
+    };
   }
 
   /** Let an update be seen, and say for how long. */
@@ -329,6 +343,7 @@ export class LiveTable {
     const chair = this.chairs.find(({ seat }) => !("seat" in act) || !act.seat || seat === act.seat);
     if (!chair?.own) return;
     if (act.type === "orders") chair.own = { ...chair.own, orders: act.orders ?? [], forced: act.forced ?? false };
+    if (act.type === "sketches") chair.own = { ...chair.own, sketches: act.sketches ?? [] };
     if (act.type === "mute") {
       const others = chair.own.muted.filter((seat) => seat !== act.whom);
       chair.own = { ...chair.own, muted: act.muted === false ? others : [...others, act.whom] };

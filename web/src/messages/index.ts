@@ -281,6 +281,11 @@ export interface Listed {
   changed: number;
   seats: string[];
   your_turn?: boolean;
+  options?: {
+    [k: string]: string | boolean | number;
+  };
+  round?: number | null;
+  scores?: (number | null)[];
 }
 export interface MakeMove {
   type: "move";

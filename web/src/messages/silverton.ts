@@ -148,6 +148,28 @@ export interface Abandoned {
 export interface Accept {
   type: "accept";
 }
+export interface Accounts {
+  entries: Entry[];
+  best: Investment[];
+  worst: Investment[];
+  prices: {
+    [k: string]: number[];
+  };
+  first: number;
+}
+export interface Entry {
+  turn: number;
+  seat: number;
+  source: string;
+  money: number;
+}
+export interface Investment {
+  seat: number;
+  card: string;
+  turn: number;
+  cost: number;
+  earned: number;
+}
 export interface AdvanceMarker {
   type: "advance";
 }
@@ -437,6 +459,7 @@ export interface Delivered {
   loads: number;
   price: number;
   trains: number[];
+  way: Hop[];
 }
 export interface Digging {
   type: "digging";
@@ -830,6 +853,7 @@ export interface PassengersPaid {
   seat: "dawn" | "dusk" | "east" | "north" | "south" | "west";
   cards: string[];
   money: number;
+  fares: number[];
 }
 export interface PassengersTurnedUp {
   type: "PassengersTurnedUp";
@@ -897,13 +921,14 @@ export interface Plan {
   pays_back: number | null;
   now: (Send | Survey | Prospect)[];
   later: string[];
+  next: string[];
 }
 export interface Stroke {
   segment: string;
   cost: number;
   distance: number;
   snow: boolean;
-  hindrance: "apart" | "built" | "parallel" | "taken";
+  hindrance: "apart" | "built" | "open" | "parallel" | "taken";
   odds: number;
 }
 export interface Schedule {
@@ -1306,6 +1331,7 @@ export interface SilvertonView {
   supply: {
     [k: string]: number;
   };
+  affords: string[];
   depletions: {
     [k: string]: number;
   };

@@ -54,7 +54,19 @@ export class Showing implements Onlooker {
     const told = toldIn(update);
     if (own || !this.isOurs(update)) return 0;
     const asksOthers = this.asking(update)?.moves === 0;
-    return settings.chosen.waits && told.length && asksOthers ? STAYS : readingTime(sentences(told));
+    if (settings.chosen.waits && told.length && asksOthers) return STAYS;
+    const scenes = this.here.ui?.scenes?.(told) ?? [told];
+    return scenes.reduce((sum, scene) => sum + readingTime(sentences(scene)), 0);
+  }
+
+  /** What somebody else does in one scene is shown at once, where the next of it waits already. */
+  joins(one: Update, next: Update): boolean {
+    const scenes = this.here.ui?.scenes;
+    const movers = new Set(
+      [...one.news, ...next.news].map(({ type, seat, own }) => (type === "moved" && !own ? seat : "")),
+    );
+    if (!scenes || movers.size > 1 || movers.has("") || one.seat !== next.seat) return false;
+    return scenes([...toldIn(one), ...toldIn(next)]).length <= Math.max(1, scenes(toldIn(one)).length);
   }
 
   /** What decides how an update is said. */

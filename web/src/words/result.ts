@@ -60,6 +60,7 @@ export const result = {
   loading: "Loading the game…",
 
   // the chart
+  books: "The books",
   chart: (counts: string) => `${counts.charAt(0).toUpperCase()}${counts.slice(1)} over the game`,
   chartSays: (counts: string, ends: string) => `Line chart of ${counts} over the game. At the end: ${ends}.`,
   chartEnd: (name: string, score: string) => `${name} ${score}`,

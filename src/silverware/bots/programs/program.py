@@ -132,9 +132,9 @@ class Program(Bot[AnyGame, View]):
         try:
             move = self.game.notation.meant(ANSWERS.decode(line).move)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Mishap(f"answered {words!r}, which is no answer: {wording(error)}", words) from None
+            raise Mishap(f"answered {words!r}, which is not an answer: {wording(error)}", words) from None
         except BadNotation as error:
-            raise Mishap(f"answered {words!r}, which is no move: {str(error).rstrip('.')}", words) from None
+            raise Mishap(f"answered {words!r}, which is not a move: {str(error).rstrip('.')}", words) from None
         if move not in menu:
             raise Mishap(f"answered {words!r}, which is not on its menu", words)
         return move

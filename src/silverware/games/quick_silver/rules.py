@@ -42,7 +42,7 @@ EVERYONE_DIED: Final = "everyone died"
 
 
 def start(table: Table, dice: Dice) -> None:
-    """§2.1 to §2.3 Carts with all their plates, no cash, a dealer by lot; then the first round."""
+    """§2.1 to §2.3 Carts with all their plates, no cash, a random dealer; then the first round."""
     box = table.box
     table.cards = box.deck[:]
     table.plates = [box.tokens_each] * table.seats + [0] * (SEATS - table.seats)
@@ -57,7 +57,7 @@ def start(table: Table, dice: Dice) -> None:
 
 
 def new_round(table: Table, dice: Dice) -> None:
-    """§3 Deal, and let everybody spy."""
+    """§3 Deal, and let everybody look at the face-up cards."""
     table.deal(dice)
     table.ask(Spy(table.dealer))
 
@@ -83,7 +83,7 @@ class Spy(Question[Table]):
         return 8
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        return Refusal("The face-up cards are still being spied; hands are picked up first.", "3.6")
+        return Refusal("Everybody is still looking at the face-up cards. The hands are picked up first.", "3.6")
 
 
 # §4 On your turn in the mines
@@ -106,7 +106,7 @@ def end_turn(table: Table, seat: int, dice: Dice) -> None:
 
 
 class Turn(Question[Table]):
-    """§4.3 One of two things: a swap or a sneak."""
+    """§4.3 Swap a card or sneak."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "turn", "4.3")
@@ -135,17 +135,17 @@ class Turn(Question[Table]):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Swap):
             if move.card != NO_CARD and move.card not in state.hand(self.seat):
-                return Refusal(f"There is no {state.box.names[move.card]} in this hand.", "4.4")
+                return Refusal(f"You have no {state.box.names[move.card]} in your hand.", "4.4")
             if move.target == self.seat:
-                return Refusal("A swap needs two.", "5.4")
+                return Refusal("You can't swap with yourself.", "5.4")
             if move.card == NO_CARD and (move.target == CENTRE or state.is_living(move.target)):
                 return Refusal("Choose one of your cards first.", "4.4")
             return no_such_target(state, move.target)
         if isinstance(move, Sneak):
-            return Refusal("No sneak token is left.", "4.10")
+            return Refusal("No sneak tokens are left.", "4.10")
         if move is state.box.moves.pass_:
-            return Refusal("Passing is allowed only when no sneak token is left.", "4.10")
-        return Refusal("A turn in the mines is a swap or a sneak.", "4.3")
+            return Refusal("You can pass only when no sneak tokens are left.", "4.10")
+        return Refusal("On your turn in the mines, swap a card or sneak.", "4.3")
 
 
 TURNS: Final = [Turn(seat) for seat in range(SEATS)]
@@ -178,7 +178,7 @@ class TakeSlot(Question[Table]):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Swap) and move.card != NO_CARD:
-            return Refusal("The offered card lies on the table; it cannot be exchanged for another.", "4.4")
+            return Refusal("You have offered a card already; you can't change it.", "4.4")
         return Refusal("The swap is with the centre now: take card 1, 2 or 3.", "4.6")
 
 
@@ -231,15 +231,15 @@ class MayRedirect(Question[Table]):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Swap):
-            return Refusal("A card is taken from you blind: you choose none.", "4.5")
+            return Refusal("The card is taken from you blind; you don't choose it.", "4.5")
         if not isinstance(move, Redirect):
             return Refusal("A swap is waiting: allow it, or return a plate to redirect it.", "5.1")
         if move.onto == self.taker:
-            return Refusal("The swap cannot go back to the one who makes it.", "5.4")
+            return Refusal("You can't redirect a swap to the seat that is making it.", "5.4")
         if move.onto == self.seat:
-            return Refusal("A redirect goes to somebody else.", "5.1")
+            return Refusal("You can't redirect a swap to yourself.", "5.1")
         if move.onto == self.sender:
-            return Refusal("The swap cannot go straight back to the one who sent it here.", "5.2")
+            return Refusal("You can't send the swap straight back to the seat that sent it to you.", "5.2")
         return no_such_target(state, move.onto)
 
 
@@ -277,7 +277,7 @@ def deal_with_dynamite(table: Table, dice: Dice) -> None:
 
 
 def decided_on_the_road(table: Table) -> Outcome | None:
-    """§6.8 Where everybody has died, everybody has lost. §8.3 Who alone is alive has won. Otherwise None."""
+    """§6.8 If everybody has died, everybody loses. §8.3 The only one alive wins. Otherwise None."""
     survivors = table.living_seats()
     if len(survivors) > 1:
         return None
@@ -285,7 +285,7 @@ def decided_on_the_road(table: Table) -> Outcome | None:
 
 
 def die(table: Table, seat: int) -> None:
-    """§6.6, §6.7 Out of the game, tokens and cash with it."""
+    """§6.6, §6.7 A seat is out of the game and loses its tokens and cash."""
     table.living &= ~(1 << seat)
     table.blasts[seat] = 0
     table.cash[seat] = 0
@@ -294,7 +294,7 @@ def die(table: Table, seat: int) -> None:
 
 
 def spare(table: Table, seat: int) -> None:
-    """§9.1 Not quite dead yet: the cash is gone, every remaining token is a plate again."""
+    """§9.1 Not quite dead yet: the cash is gone, and every token left is a plate again."""
     lost = table.cash[seat]
     table.cash[seat] = 0
     table.plates[seat] = table.blasts[seat]
@@ -365,7 +365,7 @@ def check_for_a_new_mayor(table: Table, holders: list[int], dice: Dice) -> None:
 
 
 def decided_at_the_market(table: Table, holders: list[int]) -> Outcome | None:
-    """§8.1, §9.4 The richest alone with enough cash has won. §8.2 A tie, or too little: None."""
+    """§8.1, §9.4 A sole richest seat with enough cash wins. §8.2 A tie, or too little cash: None."""
     most = 0
     for holder in holders:
         most = max(most, table.cash[holder])

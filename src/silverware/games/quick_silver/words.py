@@ -38,10 +38,10 @@ from silverware.games.quick_silver.rules import BY_CASH
 from silverware.games.quick_silver.view import QuickSilverView
 
 AIM = (
-    "Three phases a round. In the mines, swap cards blindly or sneak. On the road, each Dynamite in your hand turns "
-    "one of your plates into a blast; without a plate you are out. At the market the heaviest haul earns nothing, the "
-    "second-heaviest its highest card, the third its lowest; sneaking makes yours lighter by one. Whoever is alone the "
-    "richest with $100 becomes mayor, and so does the last one alive."
+    "Each round has three phases. In the mines, swap cards blind or sneak. On the road, each Dynamite in your hand "
+    "turns one of your plates into a blast; with no plates left you are out. At the market the heaviest haul earns "
+    "nothing, the second-heaviest its highest card, the third its lowest; each sneak makes your haul lighter by one. "
+    "Become mayor by being richer than everybody else with $100 or more, or by being the last one alive."
 )
 TITLES = {"plate": "Replacement Plate", "dynamite": "Dynamite"}
 """Cards whose name in notation is shorter than in a sentence."""
@@ -65,7 +65,7 @@ def card(name: str | None) -> str:
 def goal(mayor: int, options: Options) -> str:
     """§8 What makes a mayor."""
     alive = "" if options.not_quite_dead else ", or be the last one alive"
-    return f"Be alone the richest with ${mayor} or more{alive}."
+    return f"Be richer than everybody else with ${mayor} or more{alive}."
 
 
 def prompt(view: QuickSilverView, names: Sequence[str]) -> str:
@@ -117,7 +117,7 @@ def say(move: Move, names: Sequence[str], cards: Sequence[str]) -> str:
         case Sneak():
             return "Sneak: take a sneak token"
         case Pass():
-            return "Pass: no sneak token is left"
+            return "Pass: no sneak tokens are left"
         case Allow():
             return "Allow the swap"
         case Redirect():
@@ -167,7 +167,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case LastLapBegun():
             return f"{names[seat_of(event.seat)]} cannot turn the black die down: the last lap."
         case Passed():
-            return f"{names[seat_of(event.seat)]} passes; no sneak token is left."
+            return f"{names[seat_of(event.seat)]} passes; no sneak tokens are left."
         case Revealed():
             return f"{capital(holder(event.holder, names))} shows {listed(event.hand) or 'three cards'}."
         case PlateUsed():
@@ -176,7 +176,8 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{names[seat_of(event.seat)]}'s Replacement Plate {' and '.join(stopped + repaired)}."
         case Blasted():
             plates = counted(event.plates, "plate", "plates")
-            return f"Dynamite turns {plates} of {names[seat_of(event.seat)]}'s cart into blast."
+            blasts = "a blast" if event.plates == 1 else "blasts"
+            return f"Dynamite turns {plates} on {names[seat_of(event.seat)]}'s cart into {blasts}."
         case Died():
             return f"{names[seat_of(event.seat)]}'s cart has no plate left: out of the game."
         case Spared():
@@ -207,7 +208,7 @@ def group(event: Unloaded) -> str:
 
 
 def counted(count: int, one: str, several: str) -> str:
-    """So many of a thing."""
+    """A number of things, in words."""
     return f"a {one}" if count == 1 else f"{count} {several}"
 
 

@@ -1,4 +1,4 @@
-"""Worlds a chair cannot rule out: other identities, other hands, another deck."""
+"""Worlds a chair can't rule out: other identities, other hands, another deck."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ NOBODY: Final = -1
 
 
 def start(table: Table, dice: Dice) -> None:
-    """§2.1 to §2.4 Explorers at their starts, a counter and six cards for everybody, the first turn by lot."""
+    """§2.1 to §2.4 Explorers at their starts, a counter and six cards for everybody, a random first turn."""
     table.set_explorers(table.box.starts[:])
     counters = list(range(EXPLORERS))
     for _ in range(table.seats):
@@ -70,7 +70,7 @@ def end_turn(table: Table, seat: int, dice: Dice) -> None:
 
 
 class Play(Question[Table]):
-    """§4.1 Play any number of cards that are all the same."""
+    """§4.1 Play any number of cards of the same kind."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "play", "4.1")
@@ -85,7 +85,7 @@ class Play(Question[Table]):
         return menu
 
     def plays(self, state: Table) -> list[Move]:
-        """§4.1 Every set of cards this seat can play, with all it can do by it. §4.2 Masks go with every colour."""
+        """§4.1 Every set of cards this seat can play, and all it can do with it. §4.2 Masks go with any colour."""
         menu: list[Move] = []
         held = state.held
         hand = self.seat * KINDS
@@ -131,8 +131,10 @@ class Play(Question[Table]):
         if isinstance(move, Sink):
             return no_sinking(state, self.seat, move)
         if isinstance(move, Pass):
-            return Refusal("A seat that can play a card must play one.", "4.4")
-        return Refusal("A discard comes only after a movement that ended on the right space.", "6.1")
+            return Refusal("You can play a card, so you must.", "4.4")
+        return Refusal(
+            "You may discard only after a movement that ends on the explorer's own colour or on a Mask space.", "6.1"
+        )
 
 
 PLAYS: Final = [Play(seat) for seat in range(SEATS)]
@@ -148,7 +150,7 @@ def pass_turn(table: Table, seat: int, dice: Dice) -> None:
 
 
 def be_stranded(table: Table, seat: int, dice: Dice) -> None:
-    """§4.5 A seat can play nothing. §4.6 Where that befell everybody in turn, all hands are exchanged."""
+    """§4.5 A seat can play nothing. §4.6 If that has happened to every seat in a row, all hands are replaced."""
     table.idle += 1
     least, before = table.least_plays(), table.stranded[seat]
     table.stranded[seat] = tuple([min(pair) for pair in zip(least, before, strict=True)]) if before else least
@@ -189,13 +191,13 @@ def no_movement(table: Table, seat: int, move: MoveExplorer) -> Refusal:
     for kind, wanted in ((move.colour, move.cards), (MASK, move.masks)):
         held = table.held[seat * KINDS + kind]
         if held < wanted:
-            return Refusal(f"This takes {wanted} {table.box.names[kind]}, and this hand has {held}.", "4.1")
+            return Refusal(f"You need {wanted} {table.box.names[kind]} and have {held}.", "4.1")
     total = move.cards + move.masks
     steps = total - 1 if table.is_stuck(move.colour) else total
     at = table.at[move.colour]
     there = "the temple" if move.end == table.box.temple else f"space {move.end}"
     if move.end == at and steps == total:
-        return Refusal(f"The {colour} explorer is on {there} already; its cards lead on from there.", "5.1")
+        return Refusal(f"The {colour} explorer is already on {there}; its cards move it on from there.", "5.1")
     if steps == 0:
         return Refusal(f"The {colour} explorer is stuck: one card only rescues it.", "7.3")
     if move.end in table.box.ends[at * (HAND + 1) + steps]:
@@ -204,11 +206,13 @@ def no_movement(table: Table, seat: int, move: MoveExplorer) -> Refusal:
         return Refusal(f"No arrows lead from space {at} to {there}.", "5.2")
     exactly = f"{steps} step{'s' if steps > 1 else ''}"
     moved = f"One card rescues the {colour} explorer, and then it" if steps < total else f"The {colour} explorer"
-    return Refusal(f"{moved} must go exactly {exactly}; no such way leads from space {at} to {there}.", "5.3")
+    return Refusal(
+        f"{moved} must go exactly {exactly}, and no way of that length leads from space {at} to {there}.", "5.3"
+    )
 
 
 def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice) -> None:
-    """§5.6 Only where a movement ends does a space do anything."""
+    """§5.6 A space works only when a movement ends on it."""
     if space == table.box.temple:
         reach_the_temple(table, seat, explorer, dice)
     elif table.box.allows_discard(explorer, space) and table.sizes[seat] > 0:
@@ -218,7 +222,7 @@ def end_movement(table: Table, seat: int, explorer: int, space: int, dice: Dice)
 
 
 def brings(table: Table, move: Move) -> Form | None:
-    """§5 What a movement would come to; that of other moves is plain."""
+    """§5 What a movement would lead to; None for other moves."""
     seat = table.asked()
     if seat is None or not isinstance(move, MoveExplorer):
         return None
@@ -263,8 +267,8 @@ class MayDiscard(Question[Table]):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Discard):
-            return Refusal(f"There is no {state.box.names[move.card]} left in this hand.", "6.3")
-        return Refusal("Cards have been played this turn: discard one card now, or keep all.", "6.1")
+            return Refusal(f"You have no {state.box.names[move.card]} left.", "6.3")
+        return Refusal("You have played this turn: now discard one card, or keep them all.", "6.1")
 
 
 DISCARDS: Final = [MayDiscard(seat) for seat in range(SEATS)]
@@ -287,10 +291,10 @@ def add_rescues(table: Table, explorer: int, cards: int, masks: int, menu: list[
 
 
 def no_rescue(table: Table, move: Rescue) -> Refusal:
-    """Why an explorer cannot be rescued so."""
+    """Why an explorer can't be rescued with this card."""
     if not table.is_stuck(move.colour):
         return Refusal(f"The {COLOURS[move.colour]} explorer is not stuck.", "7.2")
-    return Refusal(f"There is no {table.box.names[MASK if move.masks else move.colour]} in this hand.", "4.1")
+    return Refusal(f"You have no {table.box.names[MASK if move.masks else move.colour]}.", "4.1")
 
 
 # §8 Quicksand cards
@@ -306,16 +310,16 @@ def no_sinking(table: Table, seat: int, move: Sink) -> Refusal:
     quicksand = table.held[seat * KINDS + QUICKSAND]
     if quicksand < move.count:
         cards = f"{move.count} Quicksand card{'s' if move.count > 1 else ''}"
-        return Refusal(f"This takes {cards}, and this hand has {quicksand}.", "8.1")
+        return Refusal(f"You need {cards} and have {quicksand}.", "8.1")
     stuck = next(colour for at, colour in enumerate(COLOURS) if move.explorers & table.stuck & BIT[at])
-    return Refusal(f"The {stuck} explorer is stuck already.", "8.2")
+    return Refusal(f"The {stuck} explorer is already stuck.", "8.2")
 
 
 # §9 Reaching the temple
 
 
 def reach_the_temple(table: Table, seat: int, explorer: int, dice: Dice) -> None:
-    """§9.1 The explorer's owner wins, whoever moved it. §9.3 Nobody's explorer begins again."""
+    """§9.1 The explorer's owner wins, whoever moved it. §9.3 Nobody's explorer goes back to its start."""
     decided = decided_at_the_temple(table, explorer)
     if decided is None:
         table.send_back(explorer)
@@ -328,7 +332,7 @@ def reach_the_temple(table: Table, seat: int, explorer: int, dice: Dice) -> None
 
 
 def decided_at_the_temple(table: Table, explorer: int) -> Outcome | None:
-    """§9.1 The owner of the explorer at the temple has won; None where nobody owns it."""
+    """§9.1 The owner of the explorer at the temple wins; None if nobody owns it."""
     owner = table.owner(explorer)
     if owner == NOBODY:
         return None

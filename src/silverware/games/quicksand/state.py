@@ -192,7 +192,7 @@ class Table(State):
             )
 
     def reshuffle(self) -> None:
-        """§3.2 The discards are the deck now."""
+        """§3.2 The discards become the deck."""
         for kind in range(KINDS):
             for _ in range(self.discards[kind]):
                 self.deck.append(kind)
@@ -201,7 +201,7 @@ class Table(State):
             self.heard.append(Reshuffled(len(self.deck)))
 
     def lay(self, seat: int, kind: int, count: int) -> None:
-        """§4.3 Cards leave a hand, face up."""
+        """§4.3 Cards from a hand go face up on the discards."""
         self.held[seat * KINDS + kind] -= count
         self.sizes[seat] -= count
         self.discards[kind] += count

@@ -1,4 +1,4 @@
-"""What it tells of a hand that its seat played nothing."""
+"""What everybody learns about a hand when its seat plays nothing."""
 
 from __future__ import annotations
 

@@ -30,10 +30,10 @@ from silverware.games.quicksand.moves import Discard, Keep, MoveExplorer, Pass, 
 from silverware.games.quicksand.view import QuicksandView
 
 AIM = (
-    "Six explorers race to the temple and everybody secretly owns one of them. On your turn play cards that are all "
-    "the same: Movement cards move the explorer of their colour, a space each (a Mask is of any colour); Quicksand "
-    "cards make explorers stuck, and the next card for such a one only rescues it. Then draw up to six. Whose explorer "
-    "is first at the temple wins, whoever moved it; so do not show too soon which one you care for."
+    "Six explorers race to the temple, and each of you secretly owns one of them. On your turn play cards of the same "
+    "kind: Movement cards move the explorer of their colour, a space each (a Mask is any colour); Quicksand cards make "
+    "explorers stuck, and the next card for a stuck explorer only rescues it. Then draw up to six. If your explorer is "
+    "first at the temple you win, whoever moved it, so do not show too soon which one it is."
 )
 
 
@@ -83,7 +83,7 @@ def prompt(view: QuicksandView, names: Sequence[str]) -> str:
         return "Your turn, but you can play nothing: you keep your hand, and the turn passes (§4.5)."
     turn = "Your turn" if you else f"{names[view.asked]}'s turn"
     nothing = ", or nothing (§4.4)" if view.options.zero_card_turns else ""
-    return f"{turn}: play any number of cards that are all the same{nothing}."
+    return f"{turn}: play any number of cards of the same kind{nothing}."
 
 
 def say(move: Move, box: Box) -> str:
@@ -145,7 +145,7 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
         case WasStranded():
             return f"{names[seat_of(event.seat)]} can play nothing."
         case HandsThrownIn():
-            return "Nobody can play anything: all hands are discarded, and everybody draws anew."
+            return "Nobody can play anything: all hands are discarded, and everybody draws a new hand."
         case Discarded():
             return f"{names[seat_of(event.seat)]} discards a {card(event.card)} card."
         case Kept():
@@ -155,10 +155,10 @@ def tell(event: Event, names: Sequence[str], box: Box) -> str:
             drawn = f": {', '.join(card(name) for name in event.cards)}" if event.cards else ""
             return f"{names[seat_of(event.seat)]} draws {cards}{drawn}."
         case Reshuffled():
-            return f"The deck has run out: the {event.cards} discards are shuffled and are the deck now."
+            return f"The deck has run out: the {event.cards} discards are shuffled into a new deck."
         case SentBack():
             who = capital(explorer(event.explorer, box))
-            return f"{who} is at the temple, but nobody's: back to its start."
+            return f"{who} is at the temple, but it is nobody's and goes back to its start."
         case Won():
             owners = ", ".join(f"{names[seat]} was {colour}" for seat, colour in enumerate(event.identities))
             who = capital(explorer(event.explorer, box))

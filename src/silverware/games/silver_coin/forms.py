@@ -269,7 +269,7 @@ AnyMove = (
 
 
 class Peek(Form, frozen=True):
-    """§2.5 Look at two of the own five cards."""
+    """§2.5 Look at two of your own five cards."""
 
 
 class LookAtCards(Form, frozen=True, tag="look"):
@@ -354,7 +354,7 @@ class MayReplace(Form, frozen=True, tag="replace"):
 
 
 class CurateCard(ByCard, frozen=True, tag="curate"):
-    """§16.1 Which card of the own village is rotated, set upright or discarded."""
+    """§16.1 Which card of your village is rotated, set upright or discarded."""
 
 
 class PixieFlip(ByCard, frozen=True, tag="pixie"):
@@ -415,13 +415,13 @@ class ChooseMover(ByCard, frozen=True, tag="move"):
 
 
 class LookWithEmpath(ByCard, frozen=True, tag="empath"):
-    """§28.5 Look at one of the own facedown cards, and turn it back."""
+    """§28.5 Look at one of your own facedown cards, and turn it back."""
 
     looking: tuple[int, ...]
 
 
 class GuardCard(ByCard, frozen=True, tag="guard"):
-    """§28.7 Which card of the own village the Bodyguard guards."""
+    """§28.7 Which card of your village the Bodyguard guards."""
 
 
 class TakeFaceup(ByCard, frozen=True, tag="master"):
@@ -437,7 +437,7 @@ class TakeFromOther(ByCard, frozen=True, tag="rob"):
 
 
 class GiveForIt(ByCard, frozen=True, tag="give"):
-    """§28.20 Which card of the own village is given for it."""
+    """§28.20 Which card of your own village is given for it."""
 
     chosen: tuple[int, ...]
     """The card that is taken."""

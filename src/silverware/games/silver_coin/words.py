@@ -58,21 +58,21 @@ from silverware.games.silver_coin.moves import Aimed, Counted, Give, LookAround,
 from silverware.games.silver_coin.view import Card, SilverCoinView
 
 AIM = (
-    "Have the lowest numbers in your village. On your turn draw a card and discard it, use it, or exchange it for one "
-    "of yours or for several that are equal; or take the top discard and exchange it. Numbers 0 to 4 and 13 do "
-    "something while they lie faceup, 5 to 12 when they are drawn and used. With four cards or fewer call for a vote: "
-    "everybody else has one more turn, and if nobody has less than you, you score nothing. There are four rounds, and "
-    "the fewest points in all win."
+    "Get the lowest numbers into your village. On your turn draw a card and discard it, use it, or exchange it for one "
+    "of yours or for several equal ones; or take the top discard and exchange it. Numbers 0 to 4 and 13 work while "
+    "they lie faceup, 5 to 12 when you draw and use them. With four cards or fewer you can call for a vote: everybody "
+    "else has one more turn, and if nobody has less than you, you score nothing. After four rounds the fewest points "
+    "win."
 )
 
 PROMPTS: Final = {
     "peek": "{who} must choose two of {own} cards to look at.",
     "turn": "{whose} turn: {ways}.",
-    "keep": "{who} drew two cards and must keep one of them; the deck gets the other back.",
+    "keep": "{who} drew two cards and must keep one of them; the other goes back on the deck.",
     "drawn": "{who} drew {hand} and {drawn}.",
     "taken": "{who} took {hand} and must choose a card of {own} village to exchange it for.",
     "exchange": "{who} may choose more cards of the same number, or exchange those chosen.",
-    "put": "The cards match: {who} must say in the place of which one the new card goes.",
+    "put": "The cards match: {who} must choose the place for the new card.",
     "add": "The cards do not match: {who} must add the new card at an end of {own} village.",
     "penalty": "Three or more did not match: {who} must add an unseen card at an end of {own} village.",
     "end": "{who} may still do something, or end the turn.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -15,6 +15,7 @@ from silverware.core.game import Game, edition_said
 from silverware.core.move import Move
 from silverware.core.seats import Seat, chair_at
 from silverware.games.silverton import forms
+from silverware.games.silverton.accounts import Accounts, reckon
 from silverware.games.silverton.agreements import CITES, objection
 from silverware.games.silverton.components import Box
 from silverware.games.silverton.documents import Edition, Layout, Options, Position
@@ -52,6 +53,7 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
     moves = forms.AnyMove
     questions = forms.AnyQuestion
     brought = forms.AnyBrings
+    accounts = Accounts
     cites = CITES
 
     def __init__(self, edition: str) -> None:
@@ -136,6 +138,12 @@ class Silverton(Game[Table, SilvertonView, Memory, Options]):
 
     def points(self, state: Table) -> tuple[int, ...]:
         return tuple(state.cash)
+
+    def seen_points(self, state: Table, seat: Seat) -> tuple[int | None, ...]:
+        return tuple([player.cash for player in self.view(state, seat).players])
+
+    def recount(self, happened: Iterable[Event], began: int) -> Accounts:
+        return reckon(happened, began, self.box)
 
     def prompt(self, view: SilvertonView, names: Sequence[str]) -> str:
         return prompt(view, names, self.box)

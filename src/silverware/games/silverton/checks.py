@@ -93,7 +93,7 @@ def _check_lines(drawn: Map) -> None:
     segments = 0
     for line in drawn.segments:
         for name in line.towns:
-            _require(name in names, f"A segment leads to {name!r:.40}, which is no town of the map.")
+            _require(name in names, f"A segment leads to {name!r:.40}, which is not a town on the map.")
         what = " - ".join(line.towns)
         _require(2 <= len(set(line.towns)) == len(line.towns) <= 3, f"A segment joins two towns or three, not {what}.")
         _between(f"The cost of {what}", line.cost, 1, MONEY)
@@ -105,7 +105,7 @@ def _check_lines(drawn: Map) -> None:
     _require(segments <= SEGMENTS, f"A map has at most {SEGMENTS} segments, not {segments}.")
     for fan in drawn.parallels:
         for name in (fan.town, *fan.to):
-            _require(name in names, f"Parallels lead to {name!r:.40}, which is no town of the map.")
+            _require(name in names, f"Parallels lead to {name!r:.40}, which is not a town on the map.")
         for name in fan.to:
             joined = any({fan.town, name} <= set(line.towns) for line in drawn.segments)
             _require(joined, f"Parallels are named from {fan.town} to {name}, but no segment joins them.")
@@ -135,7 +135,7 @@ def _check_claims(claims: Claims, towns: set[str]) -> None:
     _check_numbers("claim card", numbers, CLAIM_CARDS)
     for card in claims.cards:
         what = f"claim card {card.number}"
-        _require(card.town in towns, f"The {what} is in {card.town!r:.40}, which is no town of the map.")
+        _require(card.town in towns, f"The {what} is in {card.town!r:.40}, which is not a town on the map.")
         _between(f"What {what} costs to claim", card.claim, 1, MONEY)
         _between(f"What {what} costs to operate", card.operate, 0, MONEY)
         _between(f"What depletes {what}", card.depletes, 1, TOTALS - 2)
@@ -159,7 +159,7 @@ def _check_passengers(passengers: Passengers, claims: Claims, towns: set[str]) -
     for card in passengers.cards:
         what = f"passenger card {card.number}"
         for name in (card.start, card.end):
-            _require(name in towns, f"The {what} names {name!r:.40}, which is no town of the map.")
+            _require(name in towns, f"The {what} names {name!r:.40}, which is not a town on the map.")
         _require(card.start != card.end, f"The {what} leads from {card.start} to itself.")
         _between(f"The price of {what}", card.purchase, 1, MONEY)
         _between(f"What {what} pays", card.pays, 1, MONEY)
@@ -255,7 +255,7 @@ def _check_scenarios(markets: set[str]) -> None:
     for setups in SETUPS.values():
         for setup in setups:
             for name in [*setup.lower, *[home for homes in setup.homes for home in homes]]:
-                _require(name in markets, f"Scenarios need {name}, which is no market of the map.")
+                _require(name in markets, f"Scenarios need {name}, which is not a market on the map.")
 
 
 def _check_calibration(calibration: Calibration) -> None:

@@ -67,7 +67,7 @@ class TurnUp(Form, frozen=True):
 
 
 class Reject(Form, frozen=True):
-    """§11.4 Leave the claim to all."""
+    """§11.4 Leave the claim for anybody to buy."""
 
 
 class NoOffer(Form, frozen=True):

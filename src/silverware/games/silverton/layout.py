@@ -195,7 +195,7 @@ def check_layout(layout: Layout, terrain: Terrain | None, box: Box) -> None:
         require_within(layout.paper, (*group.at, *group.bends), f"The boxes of {what}")
     for name in (*layout.labels, *layout.towns):
         if name not in box.town_names:
-            raise BadEdition(f"The layout has a place for {name!r:.60}, which is no town of the map.")
+            raise BadEdition(f"The layout has a place for {name!r:.60}, which is not a town on the map.")
     placed = [layout.towns.get(town.name, (town.x, town.y)) for town in box.towns]
     require_within(layout.paper, tuple(placed), "The towns")
     for thing in () if terrain is None else (*terrain.rivers, *terrain.ranges, *terrain.lakes):

@@ -89,6 +89,7 @@ def view(table: Table, seat: Seat) -> SilvertonView:
         plowing=plowing(table),
         cleared=tuple([box.segments_said[segment] for segment in table.cleared]),
         supply={name: table.supply(sort) for sort, name in enumerate(NAMES)} if terms.advanced else {},
+        affords=affords(table, seat),
         depletions=depletions(table),
     )
 
@@ -99,6 +100,25 @@ def discarded(table: Table, seat: Seat) -> tuple[str, ...] | None:
     if on_turn is not None and seat in (on_turn, SPECTATOR):
         return None
     return tuple([table.box.cards[card] for card in table.discards])
+
+
+def affords(table: Table, seat: Seat) -> tuple[str, ...]:
+    """§6.4 What a seat has cash enough for, of what it could get with its track as it is."""
+    if seat == SPECTATOR:
+        return ()
+    box, cash, closed = table.box, table.cash[seat], table.is_winter()
+    lines = [
+        box.segments_said[line]
+        for line in table.networks[seat].frontier
+        if table.owner[line] == NOBODY and box.cost[line] <= cash and not (closed and box.is_snow[line])
+    ]
+    claims = [box.cards[card] for card in table.open if box.claim_cost[card] <= cash]
+    passengers = [
+        box.cards[PASSENGER_CARD + card]
+        for card in table.tops
+        if card != NOWHERE and box.passenger_price[card] <= cash and table.route(seat, card) < FAR
+    ]
+    return (*lines, *claims, *passengers)
 
 
 def opened(table: Table, view: SilvertonView) -> SilvertonView:

@@ -161,7 +161,7 @@ class Offers:
         """A thing by its place; BadNotation where that is NOTHING."""
         if place == NOTHING:
             what = "money once, claims, track, trains, plows, freight"
-            raise BadNotation(f"{name!r:.60} is nothing that can be offered: {what}.")
+            raise BadNotation(f"{name!r:.60} can't be offered; an offer has {what}.")
         return place
 
     def _market(self, name: str) -> int:

@@ -250,5 +250,7 @@ class SilvertonView(View, frozen=True, kw_only=True):
     """§24.6 Snow segments that the active seat has cleared."""
     supply: dict[str, int]
     """§23.11 How many trains and plows of each sort nobody owns: `train 9`; empty in the Basic game."""
+    affords: tuple[str, ...]
+    """§6.4 What the chair's cash is enough for: open lines at its track, open claims, passenger cards with a route."""
     depletions: dict[str, int]
     """§5.4 By town: how many of its claims have been depleted."""

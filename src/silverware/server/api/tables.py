@@ -57,6 +57,7 @@ from silverware.server.records import (
     page,
     position,
     read_out,
+    recounted,
     sitters,
     unsealed_dice,
     whole,
@@ -93,6 +94,12 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     seats: list[str]
     """Who sits where; empty for nobody."""
     your_turn: bool = False
+    options: dict[str, str | bool | int] = {}
+    """Those that were chosen."""
+    round: int | None = None
+    """Where the game stands, of a table that is open here."""
+    scores: tuple[int | None, ...] = ()
+    """What everybody has, as far as you may know it; of such a table, in games that tell it."""
 
 
 class Line(Document, frozen=True, kw_only=True):
@@ -218,17 +225,17 @@ async def found(
 async def open_tables(request: AnyRequest, house: TheHouse) -> list[Listed]:
     """Tables anybody may join or watch."""
     pay_for(house, address_of(request), LIST)
-    return await listed(house, await house.store.open_tables())
+    return await listed(house, await house.store.open_tables(), "")
 
 
 @get("/api/tables/mine", summary="Your tables", responses=REFUSALS)
 async def my_tables(request: AnyRequest, house: TheHouse, caller: Me) -> list[Listed]:
     """Your tables, those first where it is your turn."""
     pay_for(house, address_of(request), LIST)
-    return await listed(house, await house.store.tables_of(caller.id))
+    return await listed(house, await house.store.tables_of(caller.id), caller.id)
 
 
-async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
+async def listed(house: House, rows: Sequence[Row[Any]], person: str) -> list[Listed]:
     """Tables as lists show them; not one that was deleted meanwhile."""
     sitting = await house.store.sitting(row.id for row in rows)
     return [
@@ -239,10 +246,22 @@ async def listed(house: House, rows: Sequence[Row[Any]]) -> list[Listed]:
             row.changed,
             called(sitting[row.id]),
             row._mapping.get("your_turn", False),
+            row.options or {},
+            *stands(house, row.id, person),
         )
         for row in rows
         if row.id in sitting
     ]
+
+
+def stands(house: House, table: str, person: str) -> tuple[int | None, tuple[int | None, ...]]:
+    """Where the game at a table stands, and what everybody has, to a person: of tables that are open here anyway."""
+    room = house.rooms.open.get(table)
+    state = None if room is None else room.table.state
+    if room is None or state is None:
+        return None, ()
+    seat = min(room.table.seats_of(person), default=SPECTATOR)
+    return state.round, room.table.game.seen_points(state, seat)
 
 
 def called(seats: Sequence[Row[Any]]) -> list[str]:
@@ -389,6 +408,19 @@ async def unseal(request: AnyRequest, house: TheHouse, visitor: Visitor, table: 
     return await made(request, house, (unsealed_dice, table), unsealed_dice, record, edition)
 
 
+@get(
+    "/api/tables/{table:str}/accounts",
+    media_type=MediaType.JSON,
+    summary="What came of a game that is over",
+    responses=answers(Any, "As the game tells it: in Silverton everybody's books; null where there is nothing."),
+)
+async def recount(request: AnyRequest, house: TheHouse, visitor: Visitor, table: FromPath[str]) -> Response[bytes]:
+    """Where everybody's money came from and went, what paid, and what the market did."""
+    room = await house.rooms.visited(table, visitor)
+    record, edition = packed(whole(room.table, visitor)), room.table.ground.founding.edition
+    return await made(request, house, (recounted, table), recounted, record, edition)
+
+
 @post("/api/tables/{table:str}/hint", summary="What the best bot would do in your place", responses=REFUSALS)
 async def hint(
     request: AnyRequest, house: TheHouse, caller: Me, table: FromPath[str], seat: FromQuery[str] = ""
@@ -474,6 +506,7 @@ HANDLERS = [
     record,
     watch,
     unseal,
+    recount,
     hint,
     ask,
     plan,

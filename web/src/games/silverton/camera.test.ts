@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, closest, finding, fitting, kept, panned, sees, whole, zoomed } from "./camera";
+import { around, closest, finding, fitting, framing, kept, panned, sees, whole, zoomed } from "./camera";
 
 const PANE = { width: 600, height: 600, paper: { width: 1000, height: 1400, pixel: 1.2 } };
 
@@ -39,4 +39,16 @@ it("sees one of those that are too far apart to be read together", () => {
   const near = [far[0]!, { x: 200, y: 300 }];
   expect(finding(near, PANE)).toEqual(around(near, PANE));
   expect(finding([], PANE)).toEqual(fitting(PANE));
+});
+
+it("frames all of some points, and comes no nearer for it", () => {
+  const eye = { x: 500, y: 700, scale: 0.9 };
+  const near = framing([{ x: 480, y: 690 }], eye, PANE);
+  expect(near).toMatchObject({ x: 480, y: 690, scale: 0.9 });
+  const far = [
+    { x: 100, y: 200 },
+    { x: 900, y: 1200 },
+  ];
+  const wide = framing(far, eye, PANE);
+  expect(far.every((point) => sees(wide, point, PANE))).toBe(true);
 });

@@ -55,6 +55,8 @@ export const fitting = (pane: Pane): Camera => ({
   scale: whole(pane),
 });
 
+/** Pixels from what is looked at to the edge. */
+const EDGE = 60;
 /** How much larger than it is written some points are shown at most. */
 const NEAR = 1.25;
 
@@ -68,6 +70,17 @@ export function around(points: readonly Point[], pane: Pane): Camera {
   const fits = Math.min(pane.width / (right - left), pane.height / (bottom - top));
   const scale = between(1 / pane.paper.pixel, fits, NEAR / pane.paper.pixel);
   return kept({ scale, x: (left + right) / 2, y: (top + bottom) / 2 }, pane);
+}
+
+/** A camera that has all of some points in view, no nearer than one looks now. */
+export function framing(points: readonly Point[], eye: Camera, pane: Pane): Camera {
+  const near = around(points, pane);
+  const [wide, high] = [points.map(({ x }) => Math.abs(x - near.x)), points.map(({ y }) => Math.abs(y - near.y))];
+  const fits = Math.min(
+    (pane.width / 2 - EDGE) / Math.max(...wide, 1),
+    (pane.height / 2 - EDGE) / Math.max(...high, 1),
+  );
+  return kept({ ...near, scale: Math.min(eye.scale, fits) }, pane);
 }
 
 /** Whether a point can be seen, with some room to the edge. */

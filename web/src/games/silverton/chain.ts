@@ -13,6 +13,12 @@ export interface Batch {
   moves: readonly SilvertonMove[];
 }
 
+/** The second of two segments in a row, which is asked about once the first is built. */
+export interface Second {
+  segment: string;
+  cost: number;
+}
+
 const DONE: SilvertonMove = { type: "done" };
 
 /** The next move of a row, as the menu has it; null where it is not asked for. */
@@ -41,24 +47,22 @@ export function pays(deed: Deed): boolean {
 }
 
 /** Everything that a step asks about by one press: all that is bought, built or operated, and on from what does not pay. */
-export function batchOf(menu: readonly Deed[], cash: number): Batch | null {
+export function batchOf(menu: readonly Deed[], cash: number, second: Second | null = null): Batch | null {
   const { batch } = words;
+  const beyond = second && deedsOf(menu, "build").every(({ form }) => form.segment !== second.segment) ? second : null;
   const kinds: [Deed[], (count: number, cost: number) => string][] = [
     [[...deedsOf(menu, "stake"), ...deedsOf(menu, "take")], batch.buy],
     [deedsOf(menu, "build"), batch.build],
     [deedsOf(menu, "operate").filter(pays), batch.operate],
   ];
   for (const [deeds, says] of kinds) {
-    const all = paidTogether(deeds, cash);
+    const last = deeds[0]?.form.type === "build" ? beyond : null;
+    const all = paidTogether(deeds, cash - (last?.cost ?? 0));
     const rest = menu.filter(({ form }) => form.type === "operate").length > all.length;
-    if (all.length)
-      return {
-        says: says(
-          all.length,
-          all.reduce((sum, deed) => sum + costOf(deed), 0),
-        ),
-        moves: [...all.map(({ form }) => form), ...(rest ? [DONE] : [])],
-      };
+    if (!all.length) continue;
+    const cost = all.reduce((sum, deed) => sum + costOf(deed), last?.cost ?? 0);
+    const then: SilvertonMove[] = last ? [{ type: "build", segment: last.segment }] : rest ? [DONE] : [];
+    return { says: says(all.length + (last ? 1 : 0), cost), moves: [...all.map(({ form }) => form), ...then] };
   }
   return null;
 }

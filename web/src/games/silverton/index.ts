@@ -1,4 +1,5 @@
-import type { Badge, GameUI, SetUp } from "../contract";
+import type { Component } from "svelte";
+import type { Badge, BooksProps, GameUI, SetUp } from "../contract";
 import { stockWords } from "./advanced-words";
 import Drawing from "./Drawing.svelte";
 import type { SilvertonBrings, SilvertonEdition, SilvertonMove, SilvertonView } from "../../messages/silverton";
@@ -6,6 +7,7 @@ import { leaves } from "./leaving";
 import { moments } from "./moments";
 import { isNothing } from "./offers";
 import { ALL_SEATS, GAME_WORDS, LENGTH_WORDS, options, SCENARIO_WORDS } from "./options";
+import { scenesOf } from "./scenes";
 import { SCENARIOS } from "../../messages/silverton-scenarios";
 import { CLAIM, LOAD, PASSENGER, PLOW, TRACK, TRAIN } from "./signs";
 import { words } from "./words";
@@ -97,10 +99,13 @@ export const silverton: GameUI<SilvertonView, SilvertonMove, SilvertonBrings, Si
   has: ({ players }, seat) => (players[seat]?.cash == null ? words.secret : null),
   badges,
   isOut: () => false,
+  books: async () => (await import("./Books.svelte")).default as Component<BooksProps>,
   moments,
   passing: ["WentHome", "Discarded", "ClaimsTurnedUp", "PassengersTurnedUp"],
+  scenes: scenesOf,
   sound: (event) => SOUNDS[event.type] ?? null,
   options,
+  first: { length: "short" },
   setUp,
   standing: [
     { question: "deal", move: { type: "done" }, says: words.standing.noDeals },

@@ -1,6 +1,6 @@
 // What the end of the turn will do to a price, as the engine counts it.
 
-import type { Forecast, PriceColumn, Result, SilvertonEdition } from "../../messages/silverton";
+import type { Forecast, PriceColumn, PriceRoll, Result, SilvertonEdition } from "../../messages/silverton";
 import { words } from "./words";
 
 /** Hundredths of all throws; together they make a hundred. */
@@ -13,6 +13,13 @@ export interface Odds {
 export function oddsOf({ ways, up, down }: Forecast): Odds {
   const [rises, falls] = [Math.round((100 * up) / ways), Math.round((100 * down) / ways)];
   return { up: rises, down: falls, same: 100 - rises - falls };
+}
+
+/** How a price has changed, in words: by money, or by boxes where the price is the same in both. */
+export function changeOf(roll: PriceRoll | undefined): string {
+  if (!roll) return "";
+  const { moved, boxMoved } = words.prices;
+  return roll.after === roll.before ? boxMoved(roll.to - roll.at) : moved(roll.after - roll.before);
 }
 
 /** A row of the table of results: which results, and how many boxes the marker then moves. */

@@ -3,6 +3,7 @@
 import { pathOf, strokesOf } from "./map";
 import type {
   ClaimCard,
+  Hop,
   PassengerCard,
   Point,
   PriceColumn,
@@ -54,6 +55,22 @@ export class Printed {
     return [from, to].map((town) => pathOf(strokes[segment.towns.indexOf(town)]!)).join("");
   };
 
+  /** A whole route as a line of points, from its first town to its last. */
+  run = (way: readonly Hop[]): Point[] =>
+    way.flatMap(({ segment: id, from, to }) => {
+      const segment = this.segment(id);
+      const strokes = this.strokes(segment);
+      if (strokes.length > 1) {
+        const [out, back] = [from, to].map((town) => strokes[segment.towns.indexOf(town)]!);
+        return [...out!, ...back!.toReversed()];
+      }
+      return segment.towns[0] === from ? strokes[0]! : strokes[0]!.toReversed();
+    });
+
+  /** What lies somewhere on the map: a line, a card or a town; nothing for the deck and for events. */
+  placeOf = (id: string): Segment | ClaimCard | PassengerCard | Town | undefined =>
+    this.#segments.get(id) ?? this.#claims.get(id) ?? this.#passengers.get(id) ?? this.#towns.get(id);
+
   /** The column that pays for a freight, in a market where it has one of its own. */
   columnFor = (freight: string, town: string | null): PriceColumn | undefined =>
     this.edition.columns.find((column) => column.freight === freight && column.town === town);
@@ -81,6 +98,8 @@ export class Printed {
     const { from, to } = this.passenger(id);
     return `${this.townName(from)} to ${this.townName(to)}`;
   };
+
+  isLine = (id: string): boolean => this.#segments.has(id);
 
   /** Any card, the deck, a line or a town. */
   nameOf = (id: string): string => {

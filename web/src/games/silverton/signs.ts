@@ -25,6 +25,13 @@ export const CLAIM =
 export const PASSENGER = "M5 3h14v13H5Zm2.5 2.5v5h3.7v-5Zm5.3 0v5h3.7v-5ZM7 18h10l2 4H5Z";
 export const LOAD = "M3 8h18l-2 9H5Zm4 10.5a2 2 0 1 0 .1 0Zm10 0a2 2 0 1 0 .1 0Z";
 export const SNOW = "M12 2v20M3.3 7l17.4 10M3.3 17 20.7 7M9 3.5l3 3 3-3M9 20.5l3-3 3 3";
+/** What the layers of the map show: a cube, money, two ends of a way, a purse; and an eye that follows. */
+export const OWNER = "M4 4h16v16H4ZM4 20 20 4";
+export const PRICE =
+  "M12 3v18M16.5 7.5c-1-1.6-2.6-2-4.5-2-2.4 0-4.5 1-4.5 3.2 0 4.6 9 2 9 6.6 0 2.2-2 3.2-4.5 3.2-2 0-3.6-.6-4.6-2.2";
+export const DESTINATION = "M5 20a2.5 2.5 0 1 1 .1 0ZM19 9a2.5 2.5 0 1 1 .1 0ZM6 14c1-6 7-2 11-6";
+export const AFFORD = "M4 13l5 5L20 6";
+export const FOLLOW = "M2 12c4-7 16-7 20 0-4 7-16 7-20 0ZM12 15a3 3 0 1 1 .1 0Z";
 export const WHOLE = "M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6";
 /** A locomotive from the side, and the blade of a snow plow before its car. */
 export const TRAIN =

@@ -47,6 +47,10 @@ const STATUS: Record<string, string> = {
 /** By how much a price has moved, after what it is the price of. */
 const moved = (by: number): string => (by ? `, ${by > 0 ? "up" : "down"} ${money(Math.abs(by))}` : "");
 
+/** Several things in a sentence. */
+const listed = (things: readonly string[]): string =>
+  things.length > 1 ? `${things.slice(0, -1).join(", ")} and ${things.at(-1)}` : (things[0] ?? "");
+
 export const words = {
   title: "Silverton",
   sentence: "Prospect the Rockies, build a railroad, and sell what the mountains give while the price is right.",
@@ -90,6 +94,37 @@ export const words = {
     goal: (goal: number | null, turns: number) =>
       goal === null ? `ends after turn ${turns}` : `ends at ${money(goal)}`,
   },
+  telegram: {
+    skip: "Skip ahead",
+    sentence: (who: string, deeds: readonly string[]) => `${who} ${listed(deeds)}.`,
+    surveys: (line: string) => `surveys ${line}`,
+    sends: (line: string) => `sends a surveyor to take up ${line}`,
+    prospects: (card: string) => `prospects ${card}`,
+    buys: (card: string, cost: string) => `buys ${card} for ${cost}`,
+    builds: (line: string) => `builds ${line}`,
+    strikes: (count: number, freight: string, town: string) => `strikes ${count} ${freight} at ${town}`,
+    exhausts: (freight: string, town: string) => `exhausts the ${freight} at ${town}`,
+    collects: (sum: string) => `collects ${sum} from passengers`,
+    sells: (count: number, freight: string, town: string, sum: string) =>
+      `sells ${count} ${freight} in ${town} for ${sum}`,
+  },
+  layers: {
+    title: "What the map shows",
+    open: "Layers",
+    owners: "Owners",
+    prices: "Prices",
+    destinations: "Destinations",
+    afford: "Affordable",
+    follows: "Follow",
+    followsSays: "Turn the map to where others act",
+    says: {
+      owners: "Whose track and claims they are",
+      prices: "What every market pays now",
+      destinations: "Where open passenger cards lead, and what they pay",
+      afford: "Lines, claims and passenger cards you have cash enough for",
+    },
+    pays: (fare: number) => `pays ${money(fare)}`,
+  },
   panels: {
     label: "Beside the map",
     claims: "Claims",
@@ -100,7 +135,6 @@ export const words = {
   },
   crew: "Your pieces",
   moves: "Your move",
-  onward: "On to the next step",
   passed: (steps: readonly StepName[]) => `Passed: ${steps.map((step) => STEP_NAMES[step]).join(", ")}.`,
   goBack: "Go back",
   stopsForDeals: "Stop for deals in step 4 when I have freight to sell",
@@ -159,7 +193,8 @@ export const words = {
   prices: {
     title: "Selling prices",
     moved,
-    cell: (column: string, price: number, by: number) => `${column}: ${money(price)}${moved(by)}`,
+    boxMoved: (by: number) => (by ? `, ${some(Math.abs(by), "box", "boxes")} ${by > 0 ? "up" : "down"}` : ""),
+    cell: (column: string, price: number, by: string) => `${column}: ${money(price)}${by}`,
     everywhere: "all",
     now: "now",
     before: "a turn ago",
@@ -279,6 +314,23 @@ export const words = {
     home: (names: readonly string[]) => `home of ${names.join(", ")}`,
     openClaims: (claims: readonly string[]) => `open: ${claims.join(", ")}`,
     claimOf: (name: string, claim: string) => `${name}: ${claim}`,
+  },
+  books: {
+    income: "Income and spending, turn by turn",
+    of: (name: string, sum: string) => `${name}: ${sum} in all`,
+    turn: (turn: number) => `Turn ${turn}`,
+    entry: (source: string, sum: string) => `${source} ${sum}`,
+    spent: "spent",
+    source: "From",
+    total: "In all",
+    best: "What paid best",
+    worst: "What paid worst",
+    noWorst: "Nothing lost money.",
+    noBest: "Nothing made money.",
+    bought: (turn: number, cost: string, earned: string) => `bought on turn ${turn}; cost ${cost}, earned ${earned}`,
+    market: "What the market did",
+    price: (from: string, to: string, low: string, high: string) =>
+      `from ${from} to ${to}; lowest ${low}, highest ${high}`,
   },
   leaves: {
     place: (count: number) =>

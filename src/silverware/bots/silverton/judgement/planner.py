@@ -21,8 +21,8 @@ LATER: Final = 0.5
 """How much of its worth a claim is taken for that cannot be staked at once: somebody else may."""
 MARGIN: Final = 20.0
 """What a project must bring at least."""
-DOUBT: Final = 0.05
-"""What part of its price it must bring besides."""
+DOUBT: Final = 0.3
+"""What part of its price it must bring besides: of many projects the one that seems best mostly seems too good."""
 EFFORT: Final = 35.0
 """What it must bring besides for every segment: its surveyor could build something else, as long as there is time."""
 IDLE: Final = 10.0
@@ -43,6 +43,8 @@ PATIENCE: Final = 0.88
 """What a project is worth less for every turn that its track takes."""
 DECK_RISK: Final = 40.0
 """What it costs to prospect the deck: an event may turn up."""
+PAIRED: Final = 6
+"""Of so many projects two are taken together where they can be."""
 PROJECTS: Final = 7
 """So many projects are planned at most."""
 
@@ -124,7 +126,7 @@ class Planner:
             self.reach.lay(plan.track)
         plan.worth = self.forecast.worth(plan) + self.future(plan)
         projects = self.projects()
-        projects += self.pairs(projects)
+        projects += self.pairs(plan, projects)
         hurry = min(1.0, max(0.0, (len(self.ending.weights) - 2) / TIME))
         plan = self.extended(plan, [project for project in projects if project.is_begun], 0.0, FAR_OFF)
         plan = self.extended(plan, projects, EFFORT * hurry, SOON)
@@ -233,17 +235,29 @@ class Planner:
         apart = [town for town in box.markets if not self.reach.joined[town]]
         return found + [Project([], [], [town], 1.0, 1) for town in apart]
 
-    def pairs(self, projects: list[Project]) -> list[Project]:
-        """Projects that are on the way to one another, two and two: neither may be worth its track, and both are."""
+    def pairs(self, plan: Plan, projects: list[Project]) -> list[Project]:
+        """The likeliest projects that are on the way to one another, two and two: neither may be worth its track."""
+        likely: list[Project] = []
+        ways: list[list[int]] = []
+        gains: list[float] = []
+        for project in projects:
+            way = self.reach.way(project.towns)
+            if way is not None and len(way) > 0:
+                tried = plan.along(project.claims, project.passengers, way, first=False)
+                self.judge(tried, project)
+                gain = project.share * (tried.worth - plan.worth) - DOUBT * project.price
+                at = len([other for other in gains if other >= gain])
+                if at < PAIRED:
+                    gains.insert(at, gain)
+                    likely.insert(at, project)
+                    ways.insert(at, way)
         found: list[Project] = []
-        ways = [self.reach.way(project.towns) for project in projects]
-        for at, way in enumerate(ways):
-            if way is None or len(way) == 0:
-                continue
-            for before in range(at):
-                other = ways[before]
-                if other is not None and any(segment in other for segment in way):
-                    found.append(together(projects[before], projects[at]))
+        for at in range(min(PAIRED, len(likely))):
+            found += [
+                together(likely[before], likely[at])
+                for before in range(at)
+                if any(segment in ways[before] for segment in ways[at])
+            ]
         return found
 
     def stood_on_track(self) -> list[int]:

@@ -49,6 +49,10 @@ WIDTH: Final = 4
 """So many moves are searched at most: the others do nothing for the plan."""
 CLEARLY: Final = 50.0
 """What a deal or a train must bring at least."""
+RICH: Final = 900
+"""With so much cash a fine is paid,"""
+EARLY: Final = 3
+"""if more turns than that are left to make use of the piece."""
 STEADY: Final = 30.0
 """So much better it must be to change one's mind about what pieces stand on."""
 PATIENT: Final = 30.0
@@ -139,10 +143,10 @@ class SilvertonJudgement(Judgement):
             return self.answering(planner, menu)
         if name == "lose":
             return [-float(table.bonus[seat * KINDS + move.piece]) if isinstance(move, Lose) else 0.0 for move in menu]
-        if name == "jail":
-            return [float(move.text == ("pay" if table.cash[seat] >= 900 else "roll")) for move in menu]
-        if name == "hire":
-            return [float(move.text == ("pay" if table.cash[seat] >= 900 else "wait")) for move in menu]
+        if name in ("jail", "hire"):
+            pays = table.cash[seat] >= RICH and len(planner.ending.weights) > EARLY
+            wanted = "pay" if pays else "roll" if name == "jail" else "wait"
+            return [float(move.text == wanted) for move in menu]
         if name == "move-over":
             return [float(move.text == "move over") for move in menu]
         return [float(at == 0) for at in range(len(menu))]

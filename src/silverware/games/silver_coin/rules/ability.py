@@ -1,4 +1,4 @@
-"""What a character does: one small class for each, every part of it a moment at which the rules ask for it."""
+"""What a character does: one small class for each, with a method for each moment at which it works."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANY: Final = OWN | OTHERS
 
 
 class Ability:
-    """What a character does. Each overrides the moments at which it works, and says so by the flags."""
+    """What a character does. Each overrides the moments at which it works, and sets their flags."""
 
     free: ClassVar[bool] = False
     """§13.6 It works at any moment of the turn: `free_move`, `is_open`, `begin_free`."""
@@ -48,18 +48,18 @@ class Ability:
 
     def __init__(self, looks: int = 0, scope: int = ANY) -> None:
         self.looks = looks
-        """How many cards it lets one look at, one after another."""
+        """How many cards you may look at, one after another."""
         self.scope = scope
         """Whose."""
 
     # §13.1 Discard abilities
 
     def can(self, table: Table, at: int) -> bool:
-        """Whether it could do something, the card lying at that place of the discards."""
+        """Whether it could do anything with its card at that place of the discards."""
         return False
 
     def use(self, table: Table, at: int, dice: Dice) -> None:
-        """Begin, the card lying there."""
+        """Begin with the card at that place."""
         raise NotImplementedError
 
     def can_drawn(self, table: Table) -> bool:
@@ -76,7 +76,7 @@ class Ability:
 
     def unable(self) -> Refusal:
         """Why a drawn card cannot be used, though it has a discard ability."""
-        return Refusal("The ability of this card could do nothing now.", "13.1")
+        return Refusal("This card's ability can do nothing now.", "13.1")
 
     # §13.6 Free abilities
 

@@ -141,7 +141,7 @@ class SwitchTopCard(TurnQuestion):
 
 
 class Robber(Ability):
-    """§28.20 Changes a card of another seat for one of the own, and looks at it."""
+    """§28.20 Swaps a card of another seat with one of your own, and looks at it."""
 
     def can(self, table: Table, at: int) -> bool:
         return len(table.villages[table.turn]) > 0 and to_rob(table) != 0
@@ -175,11 +175,11 @@ class TakeFromOther(TurnQuestion):
             break_off(state, dice)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
-        return Refusal("A Robber takes a card of another seat.", "28.20") if seat == self.seat else None
+        return Refusal("A Robber takes a card from another seat.", "28.20") if seat == self.seat else None
 
 
 class GiveForIt(TurnQuestion):
-    """§28.20 Which card of the own village is given for it."""
+    """§28.20 Which card of your own village is given for it."""
 
     def __init__(self, seat: Seat, by: int, taken: int) -> None:
         super().__init__(seat, "give", "28.20", "Choose one of your cards to give for it.")

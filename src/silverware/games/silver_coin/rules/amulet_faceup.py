@@ -90,7 +90,7 @@ class Empath(Ability):
 
 
 class LookWithEmpath(Ask):
-    """§28.5 Look at one of the own facedown cards, and turn it back."""
+    """§28.5 Look at one of your own facedown cards, and turn it back."""
 
     def __init__(self, seat: Seat, by: int, looking: i64) -> None:
         super().__init__(seat, "empath", "28.5", "Look at a facedown card of your own, and turn it back when done.")
@@ -162,7 +162,7 @@ def to_guard(table: Table, guard: int) -> list[Move]:
 
 
 class GuardCard(Ask):
-    """§28.7 Which card of the own village the Bodyguard guards."""
+    """§28.7 Which card of your village the Bodyguard guards."""
 
     def __init__(self, seat: Seat, by: int) -> None:
         super().__init__(seat, "guard", "28.7", "The Bodyguard guards another card of your village.")
@@ -183,9 +183,9 @@ class GuardCard(Ask):
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
         if tag == self.by:
-            return Refusal("It has to be another card.", self.rule)
+            return Refusal("Choose a different card.", self.rule)
         if tag == state.guards.get(self.by):
-            return Refusal("The Bodyguard guards this card already.", self.rule)
+            return Refusal("The Bodyguard already guards this card.", self.rule)
         return not_own(self, seat)
 
 

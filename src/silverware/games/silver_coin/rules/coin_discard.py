@@ -134,11 +134,11 @@ class FlipOne(TurnQuestion):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is DONE:
-            return Refusal("There is a card that can be flipped, so one must be.", "19.3")
+            return Refusal("There is a card you can flip, so you must flip one.", "19.3")
         return super().refusal(state, move)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
-        return Refusal("It has to be another card.", "19.2") if tag == self.by else None
+        return Refusal("Choose a different card.", "19.2") if tag == self.by else None
 
 
 def flip_or_end(table: Table, move: Move, by: int, dice: Dice) -> None:
@@ -195,8 +195,8 @@ class TurnDown(TurnQuestion):
 
 
 def needs_faceup(question: Ask, table: Table, tag: int) -> Refusal | None:
-    """Why a facedown card cannot be chosen where it has to be a faceup one."""
-    return None if table.is_up(tag) else Refusal("It has to be a faceup card.", question.rule)
+    """Why a facedown card can't be chosen when it must be faceup."""
+    return None if table.is_up(tag) else Refusal("Choose a faceup card.", question.rule)
 
 
 class TurnUp(TurnQuestion):
@@ -223,7 +223,7 @@ class TurnUp(TurnQuestion):
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
         if tag == self.barred:
-            return Refusal("The card that was just turned facedown stays so.", "20.2")
+            return Refusal("You have just turned this card facedown, so it stays facedown.", "20.2")
         if state.is_up(tag):
             return lies_open(self)
         scope = state.cast.abilities[state.face[self.by]].scope
@@ -365,9 +365,9 @@ class Burrow(TurnQuestion):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, TakeDeep) and not state.villages[self.seat]:
-            return Refusal("Without cards in your village there is nothing to exchange, so you cannot take.", "6.5")
+            return Refusal("Your village has no cards to exchange, so you can't take one.", "6.5")
         if isinstance(move, Activate):
-            return Refusal("That discard has no ability that could do something.", "24.4")
+            return Refusal("That discard has no ability that can do anything now.", "24.4")
         return super().refusal(state, move)
 
 
@@ -459,9 +459,7 @@ class ChooseDirection(Shifting):
     """§26.1 To the left or to the right."""
 
     def __init__(self, seat: Seat, by: int, givers: i64) -> None:
-        super().__init__(
-            seat, "direction", "26.1", "The cards move to the left or to the right; or break off.", by, givers
-        )
+        super().__init__(seat, "direction", "26.1", "Choose left or right, or break off.", by, givers)
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.ChooseDirection(self.by, self.givers_named())
@@ -549,7 +547,7 @@ class ChooseMover(Shifting):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is DONE:
-            return Refusal("The Village Idiot can only be broken off before the first choice.", "13.5")
+            return Refusal("You can break off the Village Idiot only before your first choice.", "13.5")
         return super().refusal(state, move)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:

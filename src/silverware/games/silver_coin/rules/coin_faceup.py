@@ -46,7 +46,7 @@ class Register(Ability):
 
 
 class ConArtist(Ability):
-    """§15.1 Turned facedown as a turn ends, it gains an additional one."""
+    """§15.1 Turned facedown at the end of a turn, he gains an additional turn."""
 
     tricking: ClassVar[bool] = True
 
@@ -79,7 +79,7 @@ class ConArtist(Ability):
 
 
 class Curator(Ability):
-    """§16.1 Turns a card of the village by a quarter, or discards one that is rotated."""
+    """§16.1 Rotates a card of the village, or discards one that is rotated."""
 
     free: ClassVar[bool] = True
 
@@ -91,10 +91,10 @@ class Curator(Ability):
 
 
 class CurateCard(Ask):
-    """§16.1 Which card of the own village is rotated, set upright or discarded."""
+    """§16.1 Which card of your village is rotated, set upright or discarded."""
 
     def __init__(self, seat: Seat, by: int) -> None:
-        super().__init__(seat, "curate", "16.1", "Turn one of your cards by a quarter, or discard a rotated one.")
+        super().__init__(seat, "curate", "16.1", "Rotate one of your cards, or discard a rotated one.")
         self.by = by
 
     def form(self, state: Table, seat: Seat) -> Form:
@@ -124,8 +124,8 @@ class CurateCard(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Remove) and move.at < len(state.villages[self.seat]):
             if state.rotated >> state.villages[self.seat][move.at] & 1:
-                return Refusal("What goes on needs this card.", "16.14")
-            return Refusal("Only a card that is rotated already can be discarded.", "16.1")
+                return Refusal("This card is needed for what is under way.", "16.14")
+            return Refusal("You can discard only a card that is already rotated.", "16.1")
         return super().refusal(state, move)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
@@ -181,11 +181,11 @@ class PixieFlip(Ask):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is DONE:
-            return Refusal("There is a card that can be flipped, so one must be.", "17.2")
+            return Refusal("There is a card you can flip, so you must flip one.", "17.2")
         return super().refusal(state, move)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
-        return Refusal("It has to be another card.", "17.1") if tag == self.by else None
+        return Refusal("Choose a different card.", "17.1") if tag == self.by else None
 
 
 PIXIE_FLIP: Final = by_card(PixieFlip)
@@ -221,7 +221,7 @@ class Blob(Ability):
 
 
 class Wolfman(Ability):
-    """§27.1 Faceup, with other cards that sum up to less than 13, the village scores 0."""
+    """§27.1 Faceup, with other cards that add up to less than 13, the village scores 0."""
 
     scoring: ClassVar[bool] = True
 
@@ -233,5 +233,5 @@ class Wolfman(Ability):
 
 
 def is_spared(wolfman: float, others: float) -> bool:
-    """§27.1 Whether a village scores 0: its other cards sum up to less than the faceup Wolfman's number."""
+    """§27.1 Whether a village scores 0: its other cards add up to less than the faceup Wolfman's number."""
     return others < wolfman

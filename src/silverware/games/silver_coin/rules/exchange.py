@@ -53,12 +53,12 @@ class Exchanging(TurnQuestion):
 
 
 def not_exchanged(question: Ask, seat: int) -> Refusal | None:
-    """§6.1 Why a card of another seat cannot be exchanged."""
+    """§6.1 Why you can't exchange another seat's card."""
     return None if seat == question.seat else Refusal("A card is exchanged for cards of your own village.", "6.1")
 
 
 def looks_at_hand(table: Table, *, drawn: bool) -> i64:
-    """§4.1 Who has drawn a card looks at it; §5.3 nobody looks at a taken one that is facedown."""
+    """§4.1 A seat that drew a card looks at it; §5.3 nobody looks at a facedown one that was taken."""
     mask: i64 = BIT[table.hand[0]] if drawn else 0
     return mask
 
@@ -100,7 +100,7 @@ class ExchangeMore(Exchanging):
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
         if self.chosen >> tag & 1:
-            return Refusal("This card is chosen already, and stays so: you can only add to them.", "6.7")
+            return Refusal("You have already chosen this card and can't take it back; you can only add more.", "6.7")
         return super().unfit(state, seat, tag)
 
 
@@ -114,7 +114,7 @@ FIRST_OF_TAKEN: Final = _firsts(drawn=False)
 
 
 def places_of(table: Table, chosen: i64) -> list[int]:
-    """Where the chosen cards of whose turn it is lie."""
+    """Where the active seat's chosen cards lie."""
     return [at for at, tag in enumerate(table.villages[table.turn]) if chosen >> tag & 1 == 1]
 
 
@@ -155,7 +155,7 @@ class PutNewCard(Exchanging):
     """§6.3 Which of the places of the cards it replaces the new card gets."""
 
     def __init__(self, seat: Seat, chosen: i64, drawn: bool) -> None:
-        super().__init__(seat, "put", "6.3", "The new card gets the place of one of those it replaces.", chosen, drawn)
+        super().__init__(seat, "put", "6.3", "Put the new card in the place of one that it replaces.", chosen, drawn)
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.PutNewCard(tags_of(self.chosen), self.drawn)

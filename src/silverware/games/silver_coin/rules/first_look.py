@@ -18,7 +18,7 @@ from silverware.games.silver_coin.state import NOTHING, Table
 
 
 class Peek(Ask):
-    """§2.5 Look at two of the own five cards."""
+    """§2.5 Look at two of your own five cards."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "peek", "2.5", "Before the first turn you look at two cards of your own village.")

@@ -34,7 +34,7 @@ def begin_turn(table: Table, seat: int, dice: Dice) -> None:
 
 
 def finish_action(table: Table, dice: Dice) -> None:
-    """§3.3 The action is over: what is left to do is offered, and where nothing is the turn ends by itself."""
+    """§3.3 The action is over: offer what is left to do; if there is nothing, the turn ends by itself."""
     table.awaits[table.turn] = 0
     if is_something_left(table):
         table.ask(ENDS[table.turn])
@@ -81,7 +81,7 @@ def under_way(table: Table) -> TurnQuestion | None:
 
 
 def free_moves(table: Table) -> Choices:
-    """§13.6 The free abilities that whose turn it is can use now."""
+    """§13.6 The free abilities that the active seat can use now."""
     ready: i64 = table.lively & ~table.used & table.held[table.turn]
     if ready == 0:
         return NO_MOVES

@@ -31,7 +31,7 @@ def aim(table: Table, family: list[list[Any]], mask: i64) -> list[Move]:
 
 
 def lookable(table: Table, scope: int) -> i64:
-    """§13.2 The facedown cards that whose turn it is may look at: the own, the others' or both."""
+    """§13.2 Facedown cards the active seat may look at: its own, others', or both."""
     mask: i64 = table.reach() & ~table.up
     if scope == OWN:
         mask &= table.held[table.turn]
@@ -41,13 +41,13 @@ def lookable(table: Table, scope: int) -> i64:
 
 
 def lies_open(question: Ask) -> Refusal:
-    """Why a faceup card cannot be chosen where it has to be a facedown one."""
-    return Refusal("This card lies faceup already.", question.rule)
+    """Why a faceup card can't be chosen when it must be facedown."""
+    return Refusal("This card already lies faceup.", question.rule)
 
 
 def turn_back() -> Refusal:
     """§13.8 Why nothing else can be done while cards are looked at."""
-    return Refusal("Turn back what you are looking at first.", "13.8")
+    return Refusal("First turn back the cards you are looking at.", "13.8")
 
 
 class LookAbility(Ability):
@@ -91,7 +91,7 @@ class LookAtCards(TurnQuestion):
         if scope == OWN and seat != self.seat:
             return not_own(self, seat)
         if scope == OTHERS and seat == self.seat:
-            return Refusal("It has to be a card of another seat.", self.rule)
+            return Refusal("Choose another seat's card.", self.rule)
         return turn_back() if self.looking else None
 
     def choices(self, state: Table) -> list[Move]:

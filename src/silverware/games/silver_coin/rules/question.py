@@ -41,7 +41,7 @@ def by_card(kind: Callable[[Seat, int], A]) -> list[list[A]]:
 
 
 class Ask(Question[Table]):
-    """A question, asked of whose turn it is. `wish` says in a sentence what is wanted."""
+    """A question to the active seat. `wish` says in a sentence what to do."""
 
     def __init__(self, seat: Seat, name: str, rule: str, wish: str) -> None:
         self.seat = seat
@@ -66,7 +66,7 @@ class Ask(Question[Table]):
         return False
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
-        """Why this card of a village cannot be chosen; None where what is asked says it."""
+        """Why this card of a village can't be chosen; None if the question itself says so."""
         return None
 
     def missed(self, state: Table, move: Aimed) -> Refusal | None:
@@ -94,8 +94,8 @@ class Ask(Question[Table]):
             return Refusal(f"Your village has no place {move.at + 1}.", "2.7")
         if isinstance(move, Protect):
             if state.token != self.seat:
-                return Refusal("You hold no token.", "12.2")
-            return Refusal("The token is laid before or after the action, not in the midst of it.", "12.2")
+                return Refusal("You don't have the token.", "12.2")
+            return Refusal("Lay the token before or after your action, not in the middle of it.", "12.2")
         return self.unfit(state, self.seat, tag)
 
     def idle_copy(self, state: Table, move: Counted, tag: int, character: str, rule: str, often: str) -> Refusal:
@@ -108,13 +108,13 @@ class Ask(Question[Table]):
             return reason
         if character != "con-artist" and not self.is_interruptible(state):
             return Refusal(f"The {title} has to wait until this is answered.", "13.6")
-        return Refusal(f"The {title} could do nothing now.", rule)
+        return Refusal(f"The {title} can do nothing now.", rule)
 
     def tired(self, state: Table, tag: int, often: str = "13.10") -> Refusal | None:
         """Why a faceup copy in the own village cannot be used now, if it is one that works only so often, or later."""
         title = state.box.titles[state.cast.names[state.face[tag]]]
         if state.used >> tag & 1:
-            return Refusal(f"This {title} was used this turn already.", often)
+            return Refusal(f"This {title} was already used this turn.", often)
         if not state.cast.abilities[state.face[tag]].tricking:
             return None
         awaited = [SEAT_NAMES[seat].title() for seat in range(state.seats) if state.awaits[seat] >> tag & 1]
@@ -128,5 +128,5 @@ class Ask(Question[Table]):
 
 
 def not_own(question: Ask, seat: int) -> Refusal | None:
-    """Why a card of another seat cannot be chosen where it has to be one's own."""
-    return None if seat == question.seat else Refusal("It has to be a card of your own village.", question.rule)
+    """Why another seat's card can't be chosen when it must be your own."""
+    return None if seat == question.seat else Refusal("Choose a card of your own village.", question.rule)

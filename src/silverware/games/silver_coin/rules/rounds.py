@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def start(table: Table, dice: Dice) -> None:
-    """§2.4 The first player of the first round is drawn by lot."""
+    """§2.4 The first player of the first round is chosen at random."""
     begin_round(table, dice.roll(table.seats) - 1, dice)
 
 
@@ -68,7 +68,7 @@ def go_on_scoring(table: Table, used: i64, dice: Dice) -> None:
 
 
 def is_to_give(table: Table, tag: int) -> bool:
-    """§14.1, §14.4 Whether a card of whose turn it is is a Register, and there is another card to give."""
+    """§14.1, §14.4 Whether this card is a Register and its village has another card to give."""
     return table.is_up(tag) and table.cast.abilities[table.face[tag]].giving and len(table.villages[table.turn]) > 1
 
 
@@ -108,7 +108,7 @@ class MayGive(Ask):
                 return Refusal(f"A gift goes to another seat, not to {SEAT_NAMES[move.to].title()}.", "14.1")
             if move.at >= len(state.villages[self.seat]):
                 return Refusal(f"Your village has no place {move.at + 1}.", "2.7")
-            return Refusal("A Register never gives itself.", "14.4")
+            return Refusal("A Register can't give itself away.", "14.4")
         return super().refusal(state, move)
 
     def unfit(self, state: Table, seat: int, tag: int) -> Refusal | None:
@@ -116,7 +116,7 @@ class MayGive(Ask):
 
 
 def count(table: Table, dice: Dice) -> None:
-    """§10.3 to §10.6 The villages are opened and count; §11 then the next round, or the end."""
+    """§10.3 to §10.6 Show the villages and score them; §11 then the next round, or the end."""
     points = scores(table)
     carried = is_carried(table)
     table.reveal(points, result(table, points))
@@ -190,7 +190,7 @@ class MayReplace(Ask):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Replace):
-            return Refusal(f"Number {move.kind} was named already.", "29.4")
+            return Refusal(f"Number {move.kind} has already been named.", "29.4")
         return super().refusal(state, move)
 
 

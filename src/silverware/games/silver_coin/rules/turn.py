@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 ACTIONS: Final[list[tuple[Move, ...]]] = [
     tuple([move for bit, move in enumerate((DRAW, TAKE, CALL)) if possible >> bit & 1]) for possible in range(8)
 ]
-"""§3.1 By what is possible, a bit each: draw, take, call."""
+"""§3.1 The menus by what is possible, one bit each: draw, take, call."""
 WITH_TAKEN: Final[list[tuple[Move, ...]]] = [tuple(EXCHANGES[:size]) for size in range(CARDS + 1)]
 WITH_DRAWN: Final[list[tuple[Move, ...]]] = [(DISCARD, *EXCHANGES[:size]) for size in range(CARDS + 1)]
 WITH_USEFUL: Final[list[tuple[Move, ...]]] = [(DISCARD, USE, *EXCHANGES[:size]) for size in range(CARDS + 1)]
@@ -52,7 +52,7 @@ class Turn(TurnQuestion):
     """§3.1 Draw, take the top discard or call; §18.1 or use a Blob."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "turn", "3.1", "It is the beginning of a turn: draw, take or call.")
+        super().__init__(seat, "turn", "3.1", "Your turn begins: draw, take or call.")
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Turn()
@@ -102,20 +102,20 @@ class Turn(TurnQuestion):
         if move is TAKE:
             if not state.pile:
                 return Refusal("There is no discard to take.", "5.4")
-            return Refusal("Without cards in your village there is nothing to exchange, so you cannot take.", "6.5")
+            return Refusal("Your village has no cards to exchange, so you can't take one.", "6.5")
         if move is CALL:
             if state.caller != NOBODY:
-                return Refusal("In the last lap nobody calls.", "8.4")
+                return Refusal("Nobody can call in the last lap.", "8.4")
             size = len(state.villages[self.seat])
             return Refusal(
                 f"You can call with {state.box.vote_cards} cards or fewer in your village, not with {size}.", "8.1"
             )
         if move is PASS:
-            return Refusal("You can still do something in this turn, so you cannot pass.", "3.4")
+            return Refusal("You can still do something this turn, so you can't pass.", "3.4")
         if isinstance(move, DrawShown):
-            return Refusal("No such card lies open beside the deck.", "28.3")
+            return Refusal("There is no such card beside the deck.", "28.3")
         if isinstance(move, TakeDeep):
-            return Refusal("Only the top discard can be taken.", "5.1")
+            return Refusal("You can take only the top discard.", "5.1")
         if isinstance(move, UseBlob):
             return self.no_blob(state, move)
         return super().refusal(state, move)
@@ -130,10 +130,10 @@ class Turn(TurnQuestion):
         up = [state.cast.names[state.face[tag]] for tag in state.villages[self.seat] if state.is_up(tag)]
         if up.count("blob") <= move.at:
             return Refusal(
-                f"That takes {move.at + 1} faceup {'Blobs' if move.at else 'Blob'} in your village.",
+                f"You need {move.at + 1} faceup {'Blobs' if move.at else 'Blob'} in your village.",
                 "18.2" if move.at else "18.1",
             )
-        return Refusal("There is no such discard, or none that could be used now.", "18.4")
+        return Refusal("There is no such discard, or you can't use it now.", "18.4")
 
 
 TURNS: Final = by_seat(Turn)
@@ -169,7 +169,7 @@ def draw_shown(table: Table, at: int) -> None:
 
 
 class KeepOne(Ask):
-    """§28.9 Keep one of two cards; the deck gets the other back."""
+    """§28.9 Keep one of two cards; the other goes back on the deck."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "keep", "28.9", "Keep the upper or the lower of the two cards.")
@@ -201,7 +201,7 @@ class Drawn(TurnQuestion):
     """§4.1 Discard the drawn card, use it or exchange it."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "drawn", "4.1", "A card has been drawn: discard it, use it or exchange it.")
+        super().__init__(seat, "drawn", "4.1", "You have drawn a card: discard it, use it or exchange it.")
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Drawn()
@@ -235,7 +235,7 @@ class Drawn(TurnQuestion):
             kind = state.face[state.hand[0]]
             if DISCARD_FIRST <= kind <= DISCARD_LAST:
                 return state.cast.abilities[kind].unable()
-            return Refusal("Only numbers 5 to 12 can be used as they are drawn.", "4.3")
+            return Refusal("You can use only numbers 5 to 12 when you draw them.", "4.3")
         return super().refusal(state, move)
 
 
@@ -258,7 +258,7 @@ class Taken(TurnQuestion):
     """§5.1 A taken card must be exchanged."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, "taken", "5.1", "A card that was taken must be exchanged.")
+        super().__init__(seat, "taken", "5.1", "You took this card, so you must exchange it.")
 
     def form(self, state: Table, seat: Seat) -> Form:
         return forms.Taken()
@@ -278,7 +278,7 @@ class Taken(TurnQuestion):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is USE:
-            return Refusal("No ability happens when a card is taken.", "5.2")
+            return Refusal("You don't use the ability of a card that you take.", "5.2")
         return super().refusal(state, move)
 
 

@@ -119,6 +119,8 @@ class PassengersPaid(Happened, frozen=True):
     seat: SeatName
     cards: tuple[str, ...]
     money: int
+    fares: tuple[int, ...] = ()
+    """What each of the cards paid."""
 
     def flows(self) -> Flows:
         return ((self.seat, self.money),)

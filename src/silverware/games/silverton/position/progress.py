@@ -136,4 +136,4 @@ def check_question(table: Table) -> None:
         fits = question.trains in found
     fits = fits and isinstance(question, Ask) and not question.is_idle(table) and len(question.menu(table)) > 0
     said = "" if question is None else words_of(question.form(table, SPECTATOR), table.box.moves)
-    require(fits, f"{said!r:.80} is no question that can be asked now.")
+    require(fits, f"{said!r:.80} is not a question that can be asked now.")

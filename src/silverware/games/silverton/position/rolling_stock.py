@@ -23,7 +23,7 @@ def give_stock(table: Table, players: list[SeatPosition]) -> None:
             table.gain(seat, sort + KINDS_OF_STOCK * home)
             if used:
                 table.serve(seat, sort + KINDS_OF_STOCK * home)
-        require(table.train_count(seat) <= MOST_TRAINS, f"Nobody has more than {MOST_TRAINS} trains.")
+        require(table.train_count(seat) <= MOST_TRAINS, f"Nobody may have more than {MOST_TRAINS} trains.")
     require(table.terms.advanced or not any(table.stock), "Trains and plows belong to the Advanced game.")
     for sort, name in enumerate(NAMES):
         require(table.supply(sort) >= 0, f"There are not so many of {name}.")

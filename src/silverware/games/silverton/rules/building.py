@@ -79,19 +79,23 @@ class LayTrack(Ask):
         if isinstance(move, Build):
             piece = surveyor_on(state, self.seat, move.segment)
             if piece == NOBODY:
-                return Refusal("No surveyor of this seat stands there.", "12.1")
+                return Refusal("You have no surveyor there.", "12.1")
             if not state.builds_from(piece, move.segment):
                 first = state.second[self.seat] == piece
-                why = "The first of the two segments is not built." if first else "It touches no own track any more."
+                why = (
+                    "You have not built the first of the two segments."
+                    if first
+                    else "It no longer touches your own track."
+                )
                 return Refusal(why, "12.5" if first else "12.2")
             if network.is_parallel(move.segment) or state.owner[move.segment] != NOBODY:
-                return Refusal("It is own track, or parallel to some, by now.", "12.2")
+                return Refusal("You now own this segment or one parallel to it.", "12.2")
             return Refusal(f"The segment costs ${state.box.cost[move.segment]}.", "6.4")
         if isinstance(move, TakeUp):
             if surveyor_on(state, self.seat, move.segment) == NOBODY or state.owner[move.segment] != self.seat:
-                return Refusal("No surveyor of this seat stands on own track there.", "12.6")
-            return Refusal("This track is not connected with the home city.", "12.7")
-        return Refusal("The surveyors act: build or dismantle what they stand on.", "12.1")
+                return Refusal("You have no surveyor on own track there.", "12.6")
+            return Refusal("This track is not connected to your home city.", "12.7")
+        return Refusal("Your surveyors act: build or dismantle where they stand.", "12.1")
 
     def brings(self, state: Table, move: Move) -> Form | None:
         if isinstance(move, Build):
@@ -125,7 +129,7 @@ class MustAbandon(Ask):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Abandon) and state.owner[move.segment] == self.seat:
-            return Refusal("The new segment would touch no own track any more.", "12.8")
+            return Refusal("The new segment would no longer touch your own track.", "12.8")
         return Refusal("Choose own track to take up, or let the surveyor rest.", "12.8")
 
     def brings(self, state: Table, move: Move) -> Form | None:

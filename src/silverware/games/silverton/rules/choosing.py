@@ -39,9 +39,9 @@ class Choose(Ask):
         if isinstance(move, ChooseCrew):
             points = game_points(move.crew)
             if points > state.terms.points > 0:
-                return Refusal(f"This crew takes {points} game points, and there are {state.terms.points}.", "22.2")
-            return Refusal("This crew is none of those this seat can choose.", self.rule)
-        return Refusal("First the crew is chosen.", self.rule)
+                return Refusal(f"This crew takes {points} game points, and you have {state.terms.points}.", "22.2")
+            return Refusal("You can't choose this crew.", self.rule)
+        return Refusal("First choose your crew.", self.rule)
 
     def brings(self, state: Table, move: Move) -> Form | None:
         if not isinstance(move, ChooseCrew) or not state.terms.points:

@@ -22,7 +22,7 @@ CONNECTED: Final = 3
 
 
 class SettleCards(Step):
-    """§10.1 The prospectors who stand on one claim throw for it; passenger cards follow."""
+    """§10.1 The prospectors on one claim roll for it; passenger cards follow."""
 
     def __init__(self) -> None:
         super().__init__(SPECTATOR, "contests", "10.1")
@@ -40,7 +40,7 @@ class SettleCards(Step):
 
 
 class SettleRoutes(Step):
-    """§10.1 The prospectors who stand on one passenger card throw for it; the winner may have to throw again."""
+    """§10.1 The prospectors on one passenger card roll for it; the winner may have to roll again."""
 
     def __init__(self) -> None:
         super().__init__(SPECTATOR, "routes", "10.1")
@@ -127,7 +127,7 @@ def take_jointly(table: Table, passenger: int, side: list[int]) -> None:
 
 
 def try_to_steal(table: Table, passenger: int, side: list[int], dice: Dice) -> None:
-    """§10.5 A thief, §29.9 or two, pays and throws against the owner; §10.6 must throw more; §10.7 may be arrested."""
+    """§10.5 A thief, §29.9 or two, pays and rolls against the owner; §10.6 must roll more; §10.7 may be arrested."""
     costs = paid(table, passenger, side)
     if not costs:
         return

@@ -24,17 +24,17 @@ from silverware.games.silverton.rules.stock_deals import book_trains, hand_over,
 from silverware.games.silverton.state import Table
 
 HALF: Final = 2
-"""What a simple offer for freight shares the sale by."""
+"""A simple offer for freight divides the sale by this."""
 
 
 class MakeDeals(Ask):
-    """§14.1 Offer other seats deals: turn to one of them, word an offer, or be done."""
+    """§14.1 Offer deals to other seats: turn to one of them, word an offer, or be done."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "deal", "14.1")
 
     def is_idle(self, state: Table) -> bool:
-        """§25.14 Nobody deals alone."""
+        """§25.14 A single seat makes no deals."""
         return state.seats == 1
 
     def menu(self, state: Table) -> list[Move]:
@@ -66,9 +66,9 @@ class MakeDeals(Ask):
             if move.seat == self.seat or move.seat >= state.seats:
                 return Refusal("There is no such partner.", "14.1")
             if state.offers[move.seat] >= OFFERS:
-                return Refusal("At most three offers a turn to each partner.", "14.3")
-            return Refusal("There is nothing to be sold.", "14.4")
-        return Refusal("Deals are made: offer somebody something, or be done.", "14.1")
+                return Refusal("You may make each partner at most three offers a turn.", "14.3")
+            return Refusal("There is nothing to sell.", "14.4")
+        return Refusal("Make a deal: offer somebody something, or be done.", "14.1")
 
 
 class ProposeDeal(Ask):
@@ -152,7 +152,7 @@ class ProposeDeal(Ask):
             refused = no_deal(state, self.seat, self.partner, gives, wants)
             return refused or Refusal("A simple offer is about track that touches the buyer's network.", "14.3")
         if isinstance(move, BuyFreight):
-            return Refusal("There is no such freight that this seat could pay for and deliver there.", "14.8")
+            return Refusal("There is no such freight that you could pay for and deliver there.", "14.8")
         return Refusal("Make this partner an offer, or none.", "14.3")
 
     def brings(self, state: Table, move: Move) -> Form | None:
@@ -194,7 +194,7 @@ class AnswerOffer(Ask):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is state.box.moves.accept:
-            return Refusal(f"This seat does not have ${self.wants.money}.", "14.4")
+            return Refusal(f"You don't have ${self.wants.money}.", "14.4")
         return Refusal("An offer is on the table: accept it, or decline.", "14.3")
 
     def brings(self, state: Table, move: Move) -> Form | None:
@@ -260,11 +260,11 @@ def no_deal(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
     if partner == seat or partner >= table.seats:
         return Refusal("There is no such partner.", "14.1")
     if table.offers[partner] >= OFFERS:
-        return Refusal("At most three offers a turn to each partner.", "14.3")
+        return Refusal("You may make each partner at most three offers a turn.", "14.3")
     if gives.is_empty() and wants.is_empty():
-        return Refusal("On one side there must be something.", "14.2")
+        return Refusal("At least one side must give something.", "14.2")
     if gives.money > table.cash[seat]:
-        return Refusal("This seat does not have the money it offers.", "14.4")
+        return Refusal("You don't have the money you offer.", "14.4")
     for giver, bundle in ((seat, gives), (partner, wants)):
         for card in bundle.claims:
             if table.holder[card] != giver:
@@ -274,7 +274,7 @@ def no_deal(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
                 name = table.box.segments_said[segment]
                 return Refusal(f"{seat_name(giver).title()} does not own {name}.", "14.4")
     if gives.freight:
-        return Refusal("Freight is never given in return.", "14.7")
+        return Refusal("You can't give freight in return.", "14.7")
     if gives.stock or wants.stock:
         refused = no_stock(table, seat, partner, gives.stock, wants.stock)
         if refused is not None:
@@ -288,7 +288,7 @@ def no_deal(table: Table, seat: Seat, partner: Seat, gives: Bundle, wants: Bundl
 
 
 def no_track(table: Table, seat: Seat, partner: Seat, after: list[int]) -> Refusal | None:
-    """§14.5 Why segments cannot be owned so."""
+    """§14.5 Why these segments can't change hands."""
     for owner in (seat, partner):
         own = [segment for segment, other in enumerate(after) if other == owner]
         if len(own) > CUBES:
@@ -307,7 +307,7 @@ def no_freight(
     if not wants.freight and not table.bought:
         return None
     if not table.terms.advanced and table.deliveries + len(wants.freight) > table.terms.deliveries:
-        return Refusal("There is no delivery left for it.", "14.8")
+        return Refusal("You have no delivery left for it.", "14.8")
     sold = table.delivered[:]
     loads_of = table.freight[:]
     network = table.network_with(seat, after)
@@ -320,11 +320,11 @@ def no_freight(
         sold[column] += loads
         loads_of[card] -= loads
         if 0 <= loads_of[card] < table.arrived.get(card, 0):
-            return Refusal("Freight that was transferred this turn is not moved again.", "30.6")
+            return Refusal("Freight that was transferred this turn can't be moved again.", "30.6")
         if loads_of[card] < 0:
-            return Refusal("There is not so much freight on the claim.", "14.8")
+            return Refusal("There is not that much freight on the claim.", "14.8")
         if 0 < table.box.limit[column] < sold[column]:
-            return Refusal("This is more than one seat may sell there in a turn.", "14.8")
+            return Refusal("That is more than you may sell there in a turn.", "14.8")
     usable = table.passable(network)
     for card, _, market in [*table.bought, *wants.freight]:
         if not usable.links(table.box.claim_town[card], table.box.markets[market], table.is_snowed_in()):

@@ -47,12 +47,11 @@ class CollectRevenue(Step):
         ]
         if not paying:
             return
-        money = 0
-        for passenger in paying:
-            money += state.fare(passenger)
+        fares = [state.fare(passenger) for passenger in paying]
+        money = sum(fares)
         if state.heard is not None:
             names = tuple([state.box.cards[PASSENGER_CARD + passenger] for passenger in paying])
-            state.heard.append(PassengersPaid(SEAT_NAMES[self.seat], names, money))
+            state.heard.append(PassengersPaid(SEAT_NAMES[self.seat], names, money, tuple(fares)))
         state.earn(self.seat, money)
 
 
@@ -162,8 +161,8 @@ class ChooseTrains(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, UseTrains):
             if move.trains in convoys(state.ready_trains(self.seat, part_of(state, self.seat, self.card))):
-                return Refusal("Their power does not take a single load over the longest segment.", "23.3")
-            return Refusal("This seat has not these trains for it, or not any more this turn.", "23.4")
+                return Refusal("Their power can't take even one load over the longest segment.", "23.3")
+            return Refusal("You don't have these trains, or have already used them this turn.", "23.4")
         return Refusal("Choose the trains for the delivery.", "23.4")
 
     def brings(self, state: Table, move: Move) -> Form | None:
@@ -197,14 +196,14 @@ class ChooseLoads(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Load):
             if move.loads > state.freight[self.card]:
-                return Refusal("There is not so much freight on the claim.", "16.5")
+                return Refusal("There is not that much freight on the claim.", "16.5")
             if move.loads > state.movable(self.card):
                 return Refusal("Some of it was transferred this turn.", "30.6")
             if self.trains and move.loads > carried(state, self.seat, self.card, self.to, self.trains):
-                return Refusal("The trains cannot take so much over the longest segment.", "23.3")
+                return Refusal("The trains can't take that much over the longest segment.", "23.3")
             if self.to >= ONTO:
-                return Refusal("This is more than goes with one transfer.", "30.4")
-            return Refusal("This is more than one seat may sell there in a turn.", "16.4")
+                return Refusal("That is more than one transfer can take.", "30.4")
+            return Refusal("That is more than you may sell there in a turn.", "16.4")
         return Refusal("Choose how many loads go.", self.rule)
 
     def brings(self, state: Table, move: Move) -> Form | None:
@@ -280,10 +279,10 @@ def no_delivery(table: Table, seat: Seat, card: int, market: int) -> Refusal:
     """Why freight cannot be delivered."""
     if not table.has_delivery(seat):
         if table.terms.advanced:
-            return Refusal("There is no train left that has not been used this turn.", "23.2")
-        return Refusal("Both deliveries of this turn have been made.", "16.1")
+            return Refusal("You have used all your trains this turn.", "23.2")
+        return Refusal("You have made both deliveries of this turn.", "16.1")
     if table.holder[card] != seat:
-        return Refusal("This seat does not own the claim.", "16.1")
+        return Refusal("You don't own the claim.", "16.1")
     if table.freight[card] == 0:
         return Refusal("There is no freight on the claim.", "16.1")
     if table.movable(card) == 0:
@@ -292,13 +291,13 @@ def no_delivery(table: Table, seat: Seat, card: int, market: int) -> Refusal:
     if column == NOWHERE:
         return Refusal("This freight is not sold there.", "16.3")
     if table.room(column) == 0:
-        return Refusal("This seat has sold as much there as it may this turn.", "16.4")
+        return Refusal("You have sold as much there as you may this turn.", "16.4")
     network = table.passable(table.networks[seat])
     if table.terms.advanced and network.links(
         table.box.claim_town[card], table.box.markets[market], table.is_snowed_in()
     ):
-        return Refusal("No trains that are left have the power for the longest segment on the way.", "23.3")
-    return Refusal("There is no route from the claim to the market that can be used this turn.", "16.2")
+        return Refusal("The trains you have left are too weak for the longest segment on the way.", "23.3")
+    return Refusal("You have no route from the claim to the market this turn.", "16.2")
 
 
 def stuck_because(table: Table, seat: Seat, card: int) -> Stuck | None:

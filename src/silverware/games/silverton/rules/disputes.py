@@ -50,7 +50,7 @@ class Contest:
         return tuple([thrown(table, side, self.dice[at], self.bonuses[at]) for at, side in enumerate(self.sides)])
 
     def settle(self, table: Table) -> None:
-        """§9.2, §9.4 Losers go home and those who are tied stay; §9.8 arrests come after the result."""
+        """§9.2, §9.4 Losers go home and tied pieces stay; §9.8 arrests come after the result."""
         winner = self.winner()
         for at, side in enumerate(self.sides):
             arrested = self.dice[at][0] + self.dice[at][1] == NATURAL
@@ -108,7 +108,7 @@ def disputed(table: Table) -> list[int]:
 
 
 class SettleSegment(Step):
-    """§9.1 The surveyors who stand in one box throw for it."""
+    """§9.1 The surveyors in one box roll for it."""
 
     def __init__(self, segment: int) -> None:
         super().__init__(SPECTATOR, "dispute", "9.1")
@@ -154,7 +154,7 @@ class MayMoveOver(AskOfPiece):
                 )
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        return Refusal("Before the dice: the surveyor stays, or moves over to the open twin.", "9.6")
+        return Refusal("Before the dice, let the surveyor stay or move over to the open twin.", "9.6")
 
 
 def open_twin(table: Table, segment: int) -> int:

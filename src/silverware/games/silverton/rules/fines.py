@@ -74,7 +74,7 @@ class MayFree(AskOfPiece):
 
 
 class MayHire(AskOfPiece):
-    """§17.3 Hire somebody new in the place of a prospector that was killed."""
+    """§17.3 Hire a new prospector to replace one that was killed."""
 
     def __init__(self, piece: int) -> None:
         super().__init__(piece, "hire", "17.3")

@@ -21,7 +21,7 @@ def route(table: Table, seat: Seat, card: int, to: int) -> tuple[forms.Hop, ...]
 def haul(
     table: Table, seat: Seat, card: int, to: int, loads: int, trains: tuple[int, ...] = (), cost: int = 0
 ) -> forms.Haul:
-    """So many loads of a claim on their way to a market, §30.2 or to a claim; by these trains, or by all that could."""
+    """Loads on their way from a claim to a market, §30.2 or to a claim, by these trains or all that could."""
     box, network = table.box, table.passable(table.networks[seat])
     way, part = route(table, seat, card, to), network.part[box.claim_town[card]]
     taken = trains or (tuple(table.ready_trains(seat, part)) if table.terms.advanced else ())

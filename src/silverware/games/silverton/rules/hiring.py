@@ -19,7 +19,7 @@ from silverware.games.silverton.state import Table
 
 
 def crew_of(table: Table, seat: Seat) -> list[int]:
-    """§32.5 The pieces of a seat, but for the dead."""
+    """§32.5 A seat's pieces, except the dead."""
     first = seat * KINDS
     return [piece for piece in range(first, first + KINDS) if table.status[piece] not in (ABSENT, DEAD)]
 
@@ -77,7 +77,7 @@ class MayEngage(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Engage):
             if move.prospector not in self.kinds(state):
-                return Refusal("No disc is left for another.", "32.3")
+                return Refusal("There is no disc left for another piece.", "32.3")
             return Refusal(f"A new piece costs ${WAGE}.", "32.4")
         return Refusal("A piece may be hired: a surveyor, a prospector, or none.", "32.4")
 

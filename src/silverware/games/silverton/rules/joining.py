@@ -124,8 +124,8 @@ class MayEnd(Ask):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Leave):
-            return Refusal("This seat does not run the card with another.", "29.10")
-        return Refusal("Joint routes may be ended now: leave one, or be done.", "29.10")
+            return Refusal("You don't run this card with anybody.", "29.10")
+        return Refusal("You may end joint routes now: leave one, or be done.", "29.10")
 
 
 # §29.4 Agreeing
@@ -201,7 +201,7 @@ class MayJoin(Ask):
 
     def refusal(self, state: Table, move: Move) -> Refusal:
         if move is state.box.moves.join:
-            return Refusal(f"This seat would have to pay ${self.share(state)}.", "29.4")
+            return Refusal(f"You would have to pay ${self.share(state)}.", "29.4")
         return Refusal("A card can be run together: join, or go alone.", "29.4")
 
     def brings(self, state: Table, move: Move) -> Form | None:

@@ -67,12 +67,12 @@ class OperateClaims(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Operate):
             if state.holder[move.card] != self.seat:
-                return Refusal("This seat does not own the claim.", "13.1")
+                return Refusal("You don't own the claim.", "13.1")
             if state.is_depleted[move.card]:
                 return Refusal("The claim is depleted.", "13.5")
             if move.card in state.worked:
-                return Refusal("A claim is operated once a turn.", "13.6")
-            return Refusal(f"To operate it costs ${state.box.claim_operate[move.card]}.", "6.4")
+                return Refusal("A claim can be operated only once a turn.", "13.6")
+            return Refusal(f"It costs ${state.box.claim_operate[move.card]} to operate.", "6.4")
         return Refusal("Choose the claims to operate.", "13.1")
 
     def brings(self, state: Table, move: Move) -> Form | None:

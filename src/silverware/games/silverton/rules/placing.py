@@ -24,7 +24,7 @@ from silverware.games.silverton.state import OPEN, Table
 
 
 class Place(Ask):
-    """§7.1 Place any of one's free pieces, in any order."""
+    """§7.1 Place any of your free pieces, in any order."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat, "place", "7.1")
@@ -67,15 +67,15 @@ class Place(Ask):
         if isinstance(move, Send):
             piece = self.seat * KINDS + move.piece
             if state.was_sent(piece):
-                return Refusal("This piece has been placed this turn.", "7.1")
+                return Refusal("You have already placed this piece this turn.", "7.1")
             if state.status[piece] == TIED:
-                return Refusal("A second segment leans on this surveyor.", "7.6")
+                return Refusal("Your second surveyor depends on this one.", "7.6")
             if state.status[piece] == JAIL:
                 return Refusal("This piece is in jail.", "17.1")
             if state.status[piece] == DEAD:
                 return Refusal("This prospector is dead.", "17.3")
-            return Refusal("This seat has no such piece.", "7.1")
-        return Refusal("First a piece is taken in hand: send one, or be done.", "7.1")
+            return Refusal("You have no such piece.", "7.1")
+        return Refusal("First take a piece in hand: send one, or be done.", "7.1")
 
 
 class PlaceSurveyor(AskOfPiece):
@@ -112,8 +112,8 @@ class PlaceSurveyor(AskOfPiece):
         if isinstance(move, Survey):
             return no_survey(state, self.seat, self.piece, move.segment)
         if move is state.box.moves.dismantle:
-            return Refusal("This seat has no track that could be dismantled now.", "7.12")
-        return Refusal("A surveyor is in hand: it goes on a line, or rests.", "7.2")
+            return Refusal("You have no track that you could dismantle now.", "7.12")
+        return Refusal("You have a surveyor in hand: place it on a line, or let it rest.", "7.2")
 
     def brings(self, state: Table, move: Move) -> Form | None:
         if not isinstance(move, Survey):
@@ -143,12 +143,12 @@ class PlaceToDismantle(AskOfPiece):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, TakeUp):
             if state.owner[move.segment] != self.seat:
-                return Refusal("Only own track can be dismantled.", "7.12")
+                return Refusal("You can dismantle only your own track.", "7.12")
             if state.is_winter() and state.box.is_snow[move.segment]:
-                return Refusal("No surveyor is placed on a snow segment in winter.", "7.4")
+                return Refusal("You can't place a surveyor on a snow segment in winter.", "7.4")
             if state.has_surveyor_on(self.seat, move.segment):
-                return Refusal("Another piece of this seat stands there.", "7.13")
-            return Refusal("This track is not connected with the home city.", "7.12")
+                return Refusal("Another of your pieces stands there.", "7.13")
+            return Refusal("This track is not connected to your home city.", "7.12")
         return Refusal("Choose the track to dismantle, or let the surveyor rest.", "7.12")
 
     def brings(self, state: Table, move: Move) -> Form | None:
@@ -186,7 +186,7 @@ class PlaceProspector(AskOfPiece):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Prospect):
             return no_prospecting(state, self.seat, move.target)
-        return Refusal("A prospector is in hand: it goes on a card, or rests.", "8.1")
+        return Refusal("You have a prospector in hand: place it on a card, or let it rest.", "8.1")
 
     def brings(self, state: Table, move: Move) -> Form | None:
         if not isinstance(move, Prospect) or move.target == DECK:
@@ -356,15 +356,15 @@ def no_survey(table: Table, seat: int, piece: int, segment: int) -> Refusal:
     network = table.networks[seat]
     others = building_elsewhere(table, seat, piece)
     if table.owner[segment] != NOBODY:
-        return Refusal("There is track already.", "7.2")
+        return Refusal("There is already track here.", "7.2")
     if table.is_winter() and table.box.is_snow[segment]:
-        return Refusal("No surveyor is placed on a snow segment in winter.", "7.4")
+        return Refusal("You can't place a surveyor on a snow segment in winter.", "7.4")
     if network.is_parallel(segment):
-        return Refusal("This is parallel to own track.", "7.5")
+        return Refusal("This is parallel to your own track.", "7.5")
     if segment in others:
-        return Refusal("Another piece of this seat stands there.", "7.13")
+        return Refusal("Another of your pieces stands there.", "7.13")
     if stands_in_the_way(table, segment, others):
-        return Refusal("Another surveyor of this seat stands on a parallel.", "7.5")
+        return Refusal("Another of your surveyors stands on a parallel segment.", "7.5")
     if network.touches(segment):
         if not table.builds_from(piece, segment):
             home = table.box.town_names[network.homes[table.based[piece]]]
@@ -376,14 +376,14 @@ def no_survey(table: Table, seat: int, piece: int, segment: int) -> Refusal:
             for town in table.box.segment_towns[first]
         ]
         if not any(town in touched for town in table.box.segment_towns[segment]):
-            return Refusal("The segment touches neither own track nor the home city.", "7.3")
+            return Refusal("The segment touches neither your own track nor your home city.", "7.3")
         if not table.terms.in_a_row:
-            return Refusal("With more than four seats nobody builds two segments in a row.", "7.6")
+            return Refusal("With more than four seats you can't build two segments in a row.", "7.6")
         if table.is_winter():
-            return Refusal("In winter nobody builds two segments in a row.", "7.6")
+            return Refusal("You can't build two segments in a row in winter.", "7.6")
         if table.second[seat] != NOBODY:
-            return Refusal("Only one second segment may be tried a turn.", "7.6")
-    return Refusal("This would serve no purpose but to be in somebody's way.", "7.8")
+            return Refusal("You can try only one second segment a turn.", "7.6")
+    return Refusal("This would serve no purpose except to be in somebody's way.", "7.8")
 
 
 # §8 Where prospectors may go
@@ -424,7 +424,7 @@ def no_prospecting(table: Table, seat: int, target: int) -> Refusal:
         return Refusal("The claim deck is exhausted.", "4.13")
     for piece in table.prospectors(seat):
         if table.at[piece] == target:
-            return Refusal("Another prospector of this seat stands there.", "7.13")
+            return Refusal("Another of your prospectors stands there.", "7.13")
     if target < PASSENGER_CARD:
         if table.holder[target] >= 0:
             return Refusal(f"{seat_name(table.holder[target]).title()} owns this claim.", "8.1")
@@ -433,10 +433,10 @@ def no_prospecting(table: Table, seat: int, target: int) -> Refusal:
     holder = table.passenger[passenger]
     if table.runs(seat, passenger):
         if table.partner[passenger] != NOBODY:
-            return Refusal("This seat could take the card neither alone nor with a third.", "29.11")
-        return Refusal("This seat owns the card.", "8.1")
+            return Refusal("You could take this card neither alone nor with a third seat.", "29.11")
+        return Refusal("You own this card.", "8.1")
     if holder < 0 and holder != OPEN:
         return Refusal("This passenger card is not face up.", "8.1")
     if table.route(seat, passenger) == FAR:
-        return Refusal("This seat has no route between its towns that can be used this turn.", "8.3")
-    return Refusal("Only whose route is shorter than the owner's may steal the card.", "8.4")
+        return Refusal("You have no route between its towns this turn.", "8.3")
+    return Refusal("You need a shorter route than the owner's to steal this card.", "8.4")

@@ -52,18 +52,18 @@ class AssignPlows(Ask):
         if not isinstance(move, Plow):
             return Refusal("Assign plows to snow segments, or be done.", "24.3")
         if move.plow not in state.stock[self.seat]:
-            return Refusal("This seat has no such plow.", "24.3")
+            return Refusal("You have no such plow.", "24.3")
         if move.plow not in state.ready_plows(self.seat):
-            return Refusal("A plow serves once a turn.", "24.7")
+            return Refusal("A plow serves only once a turn.", "24.7")
         if not state.box.is_snow[move.segment]:
-            return Refusal("No snow lies on this segment.", "24.3")
+            return Refusal("There is no snow on this segment.", "24.3")
         if state.owner[move.segment] != self.seat:
-            return Refusal("Plows clear own track alone.", "24.3")
+            return Refusal("You can plow only your own track.", "24.3")
         if not state.networks[self.seat].is_connected(move.segment):
-            return Refusal("This track is apart from the network.", "24.4")
+            return Refusal("This track is not connected to your network.", "24.4")
         if not may_clear(state, move.segment, move.plow):
             return Refusal("Even a 6 would not clear this segment.", "24.4")
-        return Refusal("There is a plow on this segment already.", "24.3")
+        return Refusal("There is already a plow on this segment.", "24.3")
 
     def brings(self, state: Table, move: Move) -> Form | None:
         if not isinstance(move, Plow):
@@ -85,7 +85,7 @@ def may_clear(table: Table, segment: int, plow: int) -> bool:
 
 
 def least_die(box: Box, segment: int, plow: int) -> int:
-    """§24.5 What the die must show at least for a plow to clear a segment; more than it can where none does."""
+    """§24.5 The least a die must show for a plow to clear a segment; more than 6 if it can't."""
     return max(1, box.distance[segment] - POWERS[plow])
 
 

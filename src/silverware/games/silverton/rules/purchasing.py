@@ -80,11 +80,11 @@ def no_purchase(table: Table, seat: Seat, move: Purchase) -> Refusal:
     if sort.turn > table.round:
         return Refusal(f"It can be purchased from turn {sort.turn} on.", "23.11")
     if not table.is_available(move.sort):
-        return Refusal("All of them are owned.", "23.11")
+        return Refusal("The bank has none left.", "23.11")
     if move.traded == NOTHING and sort.is_train and table.train_count(seat) == MOST_TRAINS:
-        return Refusal(f"Nobody has more than {MOST_TRAINS} trains.", "23.13")
+        return Refusal(f"Nobody may have more than {MOST_TRAINS} trains.", "23.13")
     if move.traded != NOTHING and move.traded not in [item % KINDS_OF_STOCK for item in table.stock[seat]]:
-        return Refusal(f"This seat has no {NAMES[move.traded]} to trade in.", "23.12")
+        return Refusal(f"You have no {NAMES[move.traded]} to trade in.", "23.12")
     return Refusal(f"It costs ${move.cost}.", "6.4")
 
 
@@ -138,7 +138,7 @@ class AskHome(Ask):
         raise NotImplementedError
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        return Refusal("Say to which home city the train belongs.", "23.14")
+        return Refusal("Choose the home city that the train belongs to.", "23.14")
 
 
 class AssignPurchase(AskHome):

@@ -81,7 +81,7 @@ class MustLose(Ask):
             lose(state, self.seat * KINDS + move.piece, self.card)
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        return Refusal("An event strikes: choose one of the free prospectors.", self.rule)
+        return Refusal("An event strikes: choose one of your free prospectors.", self.rule)
 
 
 class TurnUpClaims(Step):

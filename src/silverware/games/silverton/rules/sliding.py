@@ -76,11 +76,11 @@ def discard_slid(table: Table) -> None:
 def no_slide(table: Table, seat: Seat, move: Slide) -> Refusal:
     """Why a passenger card on which a prospector of this seat stands cannot be moved there."""
     if not table.terms.slides:
-        return Refusal("Passenger cards are not moved in this game.", "28.1")
+        return Refusal("Passenger cards can't be moved in this game.", "28.1")
     if table.route(seat, move.passenger) < FAR:
-        return Refusal("This seat has a route and may only buy the card.", "28.4")
+        return Refusal("You have a route, so you can only buy the card.", "28.4")
     if not may_slide(table, seat, move.passenger):
-        return Refusal("Only A and B cards that lie face up are moved.", "28.2")
+        return Refusal("Only face-up A and B cards can be moved.", "28.2")
     return Refusal("There is no open place.", "28.4")
 
 

@@ -98,23 +98,23 @@ class BuyCards(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Stake):
             if self.piece_on(state, move.card) == NOBODY:
-                return Refusal("No prospector of this seat stands on this claim.", "11.1")
+                return Refusal("You have no prospector on this claim.", "11.1")
             return Refusal(f"The claim costs ${state.box.claim_cost[move.card]}.", "6.4")
         if isinstance(move, (Take, Slide)):
             if self.piece_on(state, PASSENGER_CARD + move.passenger) == NOBODY:
-                return Refusal("No prospector of this seat stands on this card.", "11.2")
+                return Refusal("You have no prospector on this card.", "11.2")
             if isinstance(move, Slide):
                 return no_slide(state, self.seat, move)
             if state.route(self.seat, move.passenger) == FAR:
-                return Refusal("There is no route between its towns that can be used this turn.", "11.2")
+                return Refusal("You have no route between its towns this turn.", "11.2")
             return Refusal(f"The card costs ${state.box.passenger_price[move.passenger]}.", "6.4")
         if move is state.box.moves.turn_up:
             if not state.deck:
                 return Refusal("The claim deck is exhausted.", "4.13")
-            return Refusal("No prospector of this seat stands on the deck.", "11.4")
+            return Refusal("You have no prospector on the deck.", "11.4")
         if move is state.box.moves.done:
-            return Refusal("A prospector on the deck has to turn up its card.", "11.4")
-        return Refusal("The prospectors act: buy what they stand on.", "11.1")
+            return Refusal("Your prospector on the deck must turn up its card.", "11.4")
+        return Refusal("Your prospectors act: buy the cards they stand on.", "11.1")
 
     def brings(self, state: Table, move: Move) -> Form | None:
         if isinstance(move, Stake):
@@ -123,7 +123,7 @@ class BuyCards(Ask):
 
 
 class BuyDrawn(Ask):
-    """§11.4 Buy the claim that was turned up, or leave it to all."""
+    """§11.4 Buy the claim that was turned up, or leave it for anybody."""
 
     def __init__(self, seat: Seat, card: int) -> None:
         super().__init__(seat, "drawn", "11.4")
@@ -147,7 +147,7 @@ class BuyDrawn(Ask):
     def refusal(self, state: Table, move: Move) -> Refusal:
         if isinstance(move, Stake) and move.card == self.card:
             return Refusal(f"The claim costs ${state.box.claim_cost[move.card]}.", "6.4")
-        return Refusal("A claim was turned up: buy it, or reject it.", "11.4")
+        return Refusal("You turned up a claim: buy it, or reject it.", "11.4")
 
     def brings(self, state: Table, move: Move) -> Form | None:
         return staking(state, self.seat, self.card) if isinstance(move, Stake) else None

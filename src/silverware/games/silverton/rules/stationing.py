@@ -50,7 +50,7 @@ class Station(AskOfPiece):
         station(state, self.piece, state.homes(self.seat).index(state.box.markets[move.market]))
 
     def refusal(self, state: Table, move: Move) -> Refusal:
-        return Refusal("Say from which home city the surveyor builds; each has one at least.", "26.1")
+        return Refusal("Choose the home city that the surveyor builds from; each has at least one.", "26.1")
 
 
 def surveyors(table: Table, seat: Seat) -> list[int]:

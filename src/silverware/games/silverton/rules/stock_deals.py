@@ -39,7 +39,7 @@ def no_stock(table: Table, seat: Seat, partner: Seat, gives: tuple[int, ...], wa
         owned = sorts_of(table.stock[giver])
         for sort in stock:
             if sort not in owned:
-                return Refusal(f"{seat_name(giver).title()} does not own so many of {NAMES[sort]}.", "14.4")
+                return Refusal(f"{seat_name(giver).title()} does not have that many of {NAMES[sort]}.", "14.4")
             owned.remove(sort)
     kept = sorts_of(table.stock[seat])
     for trains in table.carriers:
@@ -68,7 +68,7 @@ def no_trains(table: Table, seat: Seat, gives: Bundle, wants: Bundle, network: N
     """§23.9 Why freight cannot be bought for want of trains, or what was bought could no more be carried."""
     for at, (card, loads, market) in enumerate(table.bought):
         if table.capacity(network, card, market, table.carriers[at]) < loads:
-            return Refusal("What was bought could not be carried any more.", "14.10")
+            return Refusal("The trains could no longer carry what was bought.", "14.10")
     yard = after_giving(table, seat, gives.stock, network)
     for card, loads, market in wants.freight:
         part = network.part[table.box.claim_town[card]]

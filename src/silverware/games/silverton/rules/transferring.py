@@ -68,9 +68,9 @@ def transfer(table: Table, seat: Seat, card: int, onto: int, loads: int, trains:
 def no_claim(table: Table, seat: Seat, card: int, onto: int) -> Refusal | None:
     """§30.2 Why a claim is none that freight of another can be transferred to; None where it is."""
     if table.holder[onto] != seat or table.holder[card] != seat:
-        return Refusal("Freight is transferred between own claims.", "30.2")
+        return Refusal("You can transfer freight only between your own claims.", "30.2")
     if card == onto or table.box.claim_freight[card] != table.box.claim_freight[onto]:
-        return Refusal("Freight is transferred to another claim of the same freight.", "30.2")
+        return Refusal("You can transfer freight only to another claim of the same freight.", "30.2")
     if table.is_depleted[onto]:
         return Refusal("The claim is depleted.", "30.2")
     return None
@@ -79,9 +79,9 @@ def no_claim(table: Table, seat: Seat, card: int, onto: int) -> Refusal | None:
 def no_transfer(table: Table, seat: Seat, card: int) -> Refusal:
     """Why freight of a claim cannot be transferred."""
     if not table.terms.transfers:
-        return Refusal("Freight is not transferred in this game.", "30.1")
+        return Refusal("Freight can't be transferred in this game.", "30.1")
     if table.holder[card] != seat:
-        return Refusal("This seat does not own the claim.", "30.2")
+        return Refusal("You don't own the claim.", "30.2")
     if table.movable(card) == 0:
         return Refusal("There is no freight on the claim that was not transferred this turn.", "30.6")
     others = [onto for onto in table.claims[seat] if no_claim(table, seat, card, onto) is None]
@@ -96,5 +96,5 @@ def no_way(table: Table, seat: Seat, card: int, others: list[int]) -> Refusal:
     start = table.box.claim_town[card]
     for onto in others:
         if network.links(start, table.box.claim_town[onto], table.is_snowed_in()):
-            return Refusal("The trains that are left have not the power for it.", "30.5")
-    return Refusal("There is no route between the claims that can be used this turn.", "30.3")
+            return Refusal("The trains you have left are not strong enough for it.", "30.5")
+    return Refusal("You have no route between the claims this turn.", "30.3")

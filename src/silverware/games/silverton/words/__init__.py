@@ -2,7 +2,7 @@
 
 AIM = (
     "Build a railroad in the Rocky Mountains and get rich. Every turn send surveyors to lines you want to build and "
-    "prospectors to claims and passenger cards, throw dice where others want the same, then buy, build, operate your "
-    "claims, make deals, and deliver freight to the five markets, whose prices go up and down. Passengers pay every "
-    "turn, but not over snow in winter. Most money wins."
+    "prospectors to claims and passenger cards, and roll dice when others want the same. Then buy, build, operate your "
+    "claims, make deals, and deliver freight to the five markets, where prices rise and fall. Passengers pay every "
+    "turn, but not over snow in winter. The most money wins."
 )

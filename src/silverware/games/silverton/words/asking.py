@@ -19,15 +19,15 @@ PROMPTS: Final = {
     "survey": "{who} must choose a segment for the surveyor in hand.",
     "dismantle": "{who} must choose the track that the surveyor in hand dismantles.",
     "prospect": "{who} must choose a card for the prospector in hand.",
-    "move-over": "{who} may move the surveyor to the open line beside, before the dice.",
+    "move-over": "{who} may move the surveyor to the open line beside it before the dice are rolled.",
     "special": "Two lines meet, and only one can go on: {who} may call for a dispute.",
     "joint": "{who} may end a joint route.",
     "join": "{who} may run a passenger card together with another.",
     "agree": "{who} may agree to run a passenger card together with another.",
-    "stake": "Step 1: {who} may buy what the prospectors stand on.",
-    "drawn": "{who} turned up a claim and may buy it, or leave it to all.",
+    "stake": "Step 1: {who} may buy the cards the prospectors stand on.",
+    "drawn": "{who} turned up a claim and may buy it, or leave it for anybody.",
     "lose": "An event: {who} must choose which prospector it strikes.",
-    "build": "Step 2: {who} may build what the surveyors stand on.",
+    "build": "Step 2: {who} may build where the surveyors stand.",
     "abandon": "All cubes are on the board: {who} may take one up to build this.",
     "operate": "Step 3: {who} may choose claims to operate.",
     "deal": "Step 4: {who} may make deals.",
@@ -41,7 +41,7 @@ PROMPTS: Final = {
     "purchase": "{who} may purchase a train or a plow.",
     "assign": "{who} must assign the train to a home city.",
     "jail": "Step 7: a piece is in jail, and {who} may roll for it, pay, or wait.",
-    "hire": "Step 7: {who} may hire a prospector in the place of the dead one.",
+    "hire": "Step 7: {who} may hire a prospector to replace the dead one.",
     "engage": "Step 7: {who} may hire a surveyor or a prospector.",
 }
 
@@ -54,7 +54,7 @@ def prompt(view: SilvertonView, names: Sequence[str], box: Box) -> str:
         has = "has" if len(winners) == 1 else "have"
         if view.seats == 1:
             return f"The game is over after turn {view.round}: {names[0]} has {most}. This is {view.outcome.ending}."
-        return f"The game is over after turn {view.round}: {listed(winners)} {has} most money, {most}."
+        return f"The game is over after turn {view.round}: {listed(winners)} {has} the most money, {most}."
     assert view.asked is not None
     assert view.question is not None
     question = view.asking

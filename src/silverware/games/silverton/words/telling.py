@@ -93,7 +93,7 @@ TOLD: Final[dict[type[Event], str]] = {
     AnsweredJoint: "{seat} {willing} to run {card} with {partner} for {share}.",
     EndedJoint: "{seat} ends the joint route with {partner}: {card}.",
     TurnedUp: "{seat} turns up {card}.",
-    Rejected: "{seat} leaves {card} to all.",
+    Rejected: "{seat} leaves {card} for anybody to buy.",
     EventStruck: "An event strikes {seat}: {effect}.",
     ClaimsDiscarded: "All open claims are discarded.",
     ClaimEmptied: "{seat}'s claim {card} is depleted and empty: it is discarded.",
@@ -107,15 +107,15 @@ TOLD: Final[dict[type[Event], str]] = {
     Abandoned: "{seat} takes up {segment}.",
     Operated: "{seat} pays {cost} to operate {card}.",
     Offered: "{seat} offers {partner} {gives} for {wants}.",
-    Agreed: "{partner} accepts.",
-    Declined: "{partner} declines.",
+    Agreed: "{partner} accepts {seat}'s offer.",
+    Declined: "{partner} declines {seat}'s offer.",
     PassengersPaid: "{seat} collects {money} from passengers.",
     PlowSent: "{seat} sends a {plow} to {segment}.",
-    Plowed: "{seat} throws {die} for the {plow} at {segment}, distance {distance}: {cleared}.",
+    Plowed: "{seat} rolls {die} for the {plow} at {segment}, distance {distance}: {cleared}.",
     Purchased: "{seat} purchases a {what} for {cost}{traded}.",
     AssignedTrain: "{seat} assigns the {train} to {home}.",
     Transferred: "{seat} transfers {loads} of {card} to {onto}{trains}.",
-    TriedRelease: "{seat} throws {dice}: {piece} {freed}.",
+    TriedRelease: "{seat} rolls {dice}: {piece} {freed}.",
     PaidFine: "{seat} pays {cost}: {piece} is free.",
     Hired: "{seat} hires a new {piece} for {cost}.",
     Engaged: "{seat} hires a new {piece} for {cost}.",
@@ -222,10 +222,10 @@ def tell_at_length(event: Event, names: Sequence[str], box: Box) -> str:
             total = sum(event.dice)
             result = "enough" if total > event.distance else "not enough"
             track = segment(event.segment, box)
-            return f"{names[seat_of(event.seat)]} throws {total} for {track}, distance {event.distance}: {result}."
+            return f"{names[seat_of(event.seat)]} rolls {total} for {track}, distance {event.distance}: {result}."
         case Produced():
             brought = "it is depleted" if event.depleted else loads(event.loads)
-            return f"{names[seat_of(event.seat)]} throws {event.total} for {card(event.card, box)}: {brought}."
+            return f"{names[seat_of(event.seat)]} rolls {event.total} for {card(event.card, box)}: {brought}."
         case Delivered():
             sale = f"{loads(event.loads)} of {card(event.card, box)}"
             earned = f"{money(event.loads * event.price)}{hauled(event.trains)}"
