@@ -321,3 +321,13 @@ def test_a_flood_of_acts_is_refused(long_seconds: None, client: Client) -> None:
     answers = [send().json()["sentence"] for _ in range(110)]
     assert "Nothing is proposed." in answers
     assert "You are doing too much at once; wait a moment." in answers
+
+
+def test_who_made_a_table_without_spectators_and_does_not_play_is_not_told_how_it_stands(client: Client) -> None:
+    ada, bob, cy = (Player(client, name) for name in ("Ada", "Bob", "Cy"))
+    table = ada.found(seats=2, spectators="none")
+    bob.act(table, "sit")
+    cy.act(table, "sit")
+    bob.act(table, "start")
+    assert "round" in bob.get("/api/tables/mine")[0]
+    assert "round" not in ada.get("/api/tables/mine")[0]

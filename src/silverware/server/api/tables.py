@@ -258,7 +258,7 @@ def stands(house: House, table: str, person: str) -> tuple[int | None, tuple[int
     """Where the game at a table stands, and what everybody has, to a person: of tables that are open here anyway."""
     room = house.rooms.open.get(table)
     state = None if room is None else room.table.state
-    if room is None or state is None:
+    if room is None or state is None or not room.table.admits(person):
         return None, ()
     seat = min(room.table.seats_of(person), default=SPECTATOR)
     return state.round, room.table.game.seen_points(state, seat)
