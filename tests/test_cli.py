@@ -764,7 +764,7 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
 
 def test_letters_a_terminal_cannot_show_break_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
-    assert "Whoever a swap" in says("rules", "quick-silver", "5.2")
+    assert "The new target" in says("rules", "quick-silver", "5.2")
     assert "Round" in says("replay", GOLDEN / "two-by-cash.game", "--from", "100")
 
 

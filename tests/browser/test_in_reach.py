@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Door
+from tests.browser.people import Door, Person
 from tests.browser.positions import begin
 from tests.browser.test_at_rest import VILLAGES
 from tests.browser.test_following import MARKET, TRAIL
@@ -31,12 +31,17 @@ COVERED: Final = """() => {
 """What can be pressed on the board, is in the window, and lies under something else."""
 
 
+def somebody(door: Door, size: str) -> Person:
+    """Somebody with a window of this size."""
+    width, height = map(int, size.split("x"))
+    enter = door.phone if size in PHONES else door.desk
+    return enter(viewport={"width": width, "height": height})
+
+
 @pytest.mark.parametrize("position", [MARKET, TRAIL, VILLAGES], ids=lambda position: position["game"])
 @pytest.mark.parametrize("size", [*PHONES, *SCREENS])
 def test_nothing_lies_over_what_can_be_played(house: Server, door: Door, position: dict[str, Any], size: str) -> None:
-    width, height = map(int, size.split("x"))
-    window: dict[str, Any] = {"viewport": {"width": width, "height": height}}
-    ada = door.phone(**window) if size in PHONES else door.desk(**window)
+    ada = somebody(door, size)
     begin(house, position, north=ada)
     ada.is_asked()
     expect(ada.outlined.first).to_be_visible()
@@ -46,8 +51,7 @@ def test_nothing_lies_over_what_can_be_played(house: Server, door: Door, positio
 
 @pytest.mark.parametrize("size", PHONES)
 def test_a_chosen_card_covers_no_place_it_leads_to(house: Server, door: Door, size: str) -> None:
-    width, height = map(int, size.split("x"))
-    ada = door.phone(viewport={"width": width, "height": height})
+    ada = somebody(door, size)
     begin(house, TRAIL, north=ada)
     ada.is_asked()
     card = ada.board.get_by_role("group", name="Your hand").get_by_role("button").first
@@ -70,9 +74,7 @@ OVERLAPS: Final = """(bubble) => {
 
 @pytest.mark.parametrize("size", [*PHONES, *SCREENS])
 def test_what_a_bot_says_lies_over_nothing_that_can_be_pressed(house: Server, door: Door, size: str) -> None:
-    width, height = map(int, size.split("x"))
-    window: dict[str, Any] = {"viewport": {"width": width, "height": height}}
-    ada = door.phone(**window) if size in PHONES else door.desk(**window)
+    ada = somebody(door, size)
     begin(house, MARKET, north=ada)
     says = ada.page.get_by_role("complementary", name="A bot says")
     while not ada.go_on.count():

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from silverware.games.silverton import GAME as SILVERTON
 from tests.browser.axe import barriers
 from tests.browser.people import Door, Person
 from tests.browser.positions import begin
@@ -16,6 +18,7 @@ from tests.games.silverton.test_16_deliveries import full
 from tests.server.processes import Server, until
 
 GAME = "silverton"
+PRINTED = SILVERTON.printed()
 CALMLY = """localStorage.setItem("silverware.settings", JSON.stringify({speed: "calm", moves: true, motion: true}));"""
 """Somebody who wants to see what others do."""
 SHORT = {"length": "short"}
@@ -402,3 +405,13 @@ def test_four_pieces_are_placed_by_keys(house: Server, ada: Person) -> None:
                 break
         expect(ada.question).not_to_contain_text("in hand")
     expect(ada.board.get_by_role("region", name="Your pieces").get_by_text("at home")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_laptop_shows_every_town_cost_and_distance_at_once(door: Door, seats: int) -> None:
+    ada = door.desk(viewport={"width": 1280, "height": 800})
+    ada.found(game=GAME, seats=seats, bots=seats - 1)
+    assert ada.is_asked()
+    ada.press("Whole map")
+    expect(the_map(ada).locator("text[dy]")).to_have_count(len(PRINTED.towns))
+    expect(the_map(ada).locator(".box text.small")).to_have_count(len(PRINTED.segments))

@@ -92,7 +92,7 @@ def test_who_leaves_is_replaced_after_a_warning_and_can_come_back() -> None:
     assert isinstance(stage.later(1)[0], Moved)
     assert stage.act(me, Return()) == Returned(seat)
     assert stage.table.people() == {0, 1}
-    with pytest.raises(Refused, match="You are playing this seat already"):
+    with pytest.raises(Refused, match="You are already playing this seat"):
         stage.act(me, Return())
 
 
@@ -192,11 +192,11 @@ def test_a_pause_needs_everybodys_consent_and_stops_the_clock() -> None:
     assert stage.later(0) == [Paused(0)]
     with pytest.raises(Refused, match=r"^The game is paused\.$"):
         stage.play(seat, "sneak")
-    with pytest.raises(Refused, match="paused already"):
+    with pytest.raises(Refused, match="already paused"):
         stage.act("Bob", Pause())
     assert stage.later(24 * 3600) == []
     stage.act("Bob", Resume())
-    with pytest.raises(Refused, match="running already"):
+    with pytest.raises(Refused, match="already running"):
         stage.act("Bob", Resume())
     stage.later(50)
     stage.play(seat, "sneak")

@@ -55,7 +55,7 @@ def test_an_edition_with_which_a_chair_is_told_too_much_is_refused(monkeypatch: 
 
 def test_an_edition_whose_chance_would_fill_the_log_is_refused() -> None:
     many = ours("quick-silver").replace("copies = 4", "copies = 99").replace('"15"', f'"{"x" * 40}"')
-    with pytest.raises(TooCostly, match="chance brings too much"):
+    with pytest.raises(TooCostly, match="a move reveals too much"):
         tried("quick-silver", many, 2, {})
 
 

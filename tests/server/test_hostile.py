@@ -180,7 +180,7 @@ def test_only_so_many_records_are_kept_for_one_address(client: Client) -> None:
     while (refused := bring()).status_code == 201:
         pass  # on a slow machine one more is allowed every ten seconds
     assert refused.status_code == 429
-    assert refused.json()["sentence"] == "You are bringing too many records along; wait a few minutes."
+    assert refused.json()["sentence"] == "You are bringing too many records; wait a few minutes."
 
 
 def test_a_table_is_read_once_for_all_who_come_at_the_same_time(settings: Settings) -> None:

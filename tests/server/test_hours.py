@@ -75,7 +75,7 @@ def test_while_the_server_is_down_no_clock_runs(database: str) -> None:
         after = ada.look(table)
         last = after["news"][-1]
         assert [item["type"] for item in after["news"][before["number"] :]] == ["interrupted"]
-        assert last["says"] == "The server was away; no clock ran meanwhile."
+        assert last["says"] == "The server was away. No clock ran meanwhile."
         assert min(after["game"]["clocks"]) - (last["at"] - after["game"]["since"]) > HOUR / 2
         assert ada.look(table)["number"] == after["number"]
         assert "interrupted" not in [item["type"] for item in ada.look(untimed)["news"]]

@@ -24,7 +24,7 @@ def test_a_host_writes_some_limits_and_keeps_the_others() -> None:
 
 @pytest.mark.parametrize("words", ["acts", "acts=", "acts=-1", "acts=many", "luck=7", "acts=1;traffic=2"])
 def test_what_is_no_limit_is_refused(words: str) -> None:
-    with pytest.raises(BadTable, match="is no limit: write NAME=NUMBER, with one of connections, "):
+    with pytest.raises(BadTable, match="is not a limit: write NAME=NUMBER, with one of connections, "):
         bounds(words)
 
 

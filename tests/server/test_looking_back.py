@@ -106,4 +106,4 @@ def test_all_hands_are_open_when_the_game_is_over_and_not_before(client: Client,
 def test_hands_stay_closed_while_the_game_is_played(client: Client) -> None:
     table, (ada, _) = seated(client, "Ada", "Bob", options=AIDED)
     refused = ada.get(f"/api/tables/{table}/replay", 400, seat="north", opened=True)
-    assert refused["sentence"] == "Hands are opened when the game is over."
+    assert refused["sentence"] == "Hands are shown when the game is over."

@@ -181,7 +181,7 @@ def test_a_backup_overwrites_nothing_and_needs_something(tmp_path: Path) -> None
     [
         (["--database", "mysql://localhost/x"], "A database is sqlite:///FILE or postgresql://USER@HOST/NAME"),
         (["--workers", "2", "--database", "sqlite:///x.db"], "Several workers need a PostgreSQL database"),
-        (["--limits", "luck=7"], "'luck=7' is no limit: write NAME=NUMBER"),
+        (["--limits", "luck=7"], "'luck=7' is not a limit: write NAME=NUMBER"),
         (["--host", "256.1.1.1"], "The server cannot listen at 256.1.1.1"),
         (
             ["--database", "postgresql://ada:secret@127.0.0.1:1/x", "--workers", "2"],

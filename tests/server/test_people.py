@@ -41,7 +41,7 @@ def test_a_forged_cookie_is_nobody(client: Client, token: str) -> None:
     client.cookies.set("silverware", token)
     answer = client.get("/api/me")
     assert answer.status_code == 401
-    assert answer.json()["sentence"] == "Nobody is signed in here; say who you are first."
+    assert answer.json()["sentence"] == "You are not signed in; say who you are first."
 
 
 def test_a_token_with_another_signature_is_nobody(client: Client) -> None:

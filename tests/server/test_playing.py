@@ -122,7 +122,7 @@ def test_what_was_revealed_is_taken_back_only_by_consent() -> None:
     before = stage.table.changed
     stage.play(seat, "take 2")
     assert stage.act(me, CASUALLY) == Proposed(seat, ToUndo(before))
-    with pytest.raises(Refused, match="Something else is proposed already"):
+    with pytest.raises(Refused, match="Something else has been proposed"):
         stage.act(me, CASUALLY)
     with pytest.raises(Refused, match="Your consent is not needed"):
         stage.act(me, Agree())

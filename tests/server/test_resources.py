@@ -219,7 +219,7 @@ class TestLongLogs:
         monkeypatch.setattr(common, "ENTRIES", 0.001)
         ada = Player(client, "Ada")
         table = ada.found(seats=2, hot_seat=True)
-        assert "Too much is asked for" in ada.get(f"/api/tables/{table}", 429)["sentence"]
+        assert "Your network asks for too much" in ada.get(f"/api/tables/{table}", 429)["sentence"]
         with pytest.raises(InvalidStatus):
             ada.socket(table)
         assert ada.look(table, since=2)["news"] == []
@@ -229,7 +229,7 @@ class TestLongLogs:
         play_out(table, players)
         assert players[0].get(f"/api/tables/{table}/record").startswith("silverware record")
         monkeypatch.setattr(common, "ENTRIES", 0.001)
-        assert "Too much is asked for" in players[0].get(f"/api/tables/{table}/record", 429)["sentence"]
+        assert "Your network asks for too much" in players[0].get(f"/api/tables/{table}/record", 429)["sentence"]
 
     def test_many_are_read_by_turns(self, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
         async def read() -> int:
@@ -327,7 +327,7 @@ def test_a_list_counts_as_several_requests(client: Client, monkeypatch: pytest.M
     monkeypatch.setattr(common, "ENTRIES", 0.1)
     ada = Player(client, "Ada")
     for path in ("/api/tables", "/api/tables/mine", "/api/people/ada/results", "/api/ratings/quicksand"):
-        assert "Too much is asked for" in ada.get(path, 429)["sentence"]
+        assert "Your network asks for too much" in ada.get(path, 429)["sentence"]
 
 
 def test_lists_read_no_editions(database: str) -> None:

@@ -56,7 +56,7 @@ def test_every_decision_is_judged_by_the_move_that_was_made(client: Client) -> N
 def test_what_cannot_be_reviewed_is_refused_in_a_sentence(client: Client) -> None:
     table, (ada, bob) = seated(client, "Ada", "Bob")
     refused = ada.get(f"/api/tables/{table}/review", 400, seat="north")
-    assert refused["sentence"] == "A game can be reviewed when it is over."
+    assert refused["sentence"] == "You can review a game when it is over."
     play_out(table, [ada, bob])
     assert "There is no seat 'spectator'" in ada.get(f"/api/tables/{table}/review", 400, seat="spectator")["sentence"]
     for step in (0, -1, 10**6):
@@ -86,4 +86,4 @@ def test_an_address_has_so_many_decisions_reviewed_in_an_hour(
         for step in (2, 5):
             ada.get(f"/api/records/{record}/review/{step}", seat="north")
         refused = ada.get(f"/api/records/{record}/review/6", 429, seat="north")
-        assert refused["sentence"] == "You are having too many decisions reviewed; try again later."
+        assert refused["sentence"] == "You have had too many decisions reviewed; try again later."

@@ -55,7 +55,7 @@ def test_two_of_one_name_are_told_apart() -> None:
 
 
 def test_a_person_has_one_seat_unless_a_device_is_passed_around() -> None:
-    with pytest.raises(Refused, match="You have a seat here already"):
+    with pytest.raises(Refused, match="You already have a seat here"):
         Stage("Ada", seats=3).act("Ada", Sit())
     assert Stage("Ada", seats=3, hot_seat=True).act("Ada", Sit()) == Sat(1, "ada", "Ada")
 
@@ -92,7 +92,7 @@ def test_a_game_starts_when_every_seat_is_taken() -> None:
 def test_once_begun_nobody_sits_down_or_starts_again() -> None:
     stage = Stage("Ada", bots=1).start()
     for act in (Sit(seat="east"), SeatBot(seat="east"), Start(), AddSalt(salt="late")):
-        with pytest.raises(TooLate, match=r"^The game has begun already\.$"):
+        with pytest.raises(TooLate, match=r"^The game has already begun\.$"):
             stage.act("Ada", act)
 
 
@@ -182,7 +182,7 @@ def test_people_have_a_face_and_may_choose_another_before_the_game() -> None:
         stage.act("Ada", ChooseFace(face="moustache"))
     stage.act("Ada", SeatBot())
     stage.start()
-    with pytest.raises(TooLate, match="The game has begun already"):
+    with pytest.raises(TooLate, match="The game has already begun"):
         stage.act("Ada", ChooseFace(face=face))
 
 

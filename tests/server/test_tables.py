@@ -273,7 +273,9 @@ def test_a_copy_of_a_running_game_is_a_world_its_player_cannot_rule_out(client: 
         hands.add(tuple(sorted(east["carts"][1]["hand"])))
     assert len(hands) > 1
     assert Player(client, "Cy").post(f"/api/tables/{table}/copies", {}, 403)
-    assert ada.post(f"/api/tables/{table}/copies", {"at": 4}, 400)["sentence"].startswith("Of a running game only")
+    assert ada.post(f"/api/tables/{table}/copies", {"at": 4}, 400)["sentence"].startswith(
+        "only the present moment of a running game"
+    )
 
 
 def test_an_edition_of_ones_own_can_be_played(client: Client) -> None:

@@ -57,7 +57,7 @@ def test_a_game_of_an_older_version_of_the_rules_is_adjourned_with_a_note(monkey
     assert old.note.startswith("This game was begun with version 1 of the rules")
     assert sheet(old).note == old.note
     stage.table = old
-    with pytest.raises(Refused, match="It waits for a server that has the old ones"):
+    with pytest.raises(Refused, match="It waits for a server with the old ones"):
         stage.act("Bob", MakeMove(move="sneak", version=old.number))
     assert stage.later(3600) == []
     assert old.record is not None

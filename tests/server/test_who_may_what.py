@@ -143,7 +143,7 @@ OVER: Final = (
 NOBODY: Final = "Say who you are before you act."
 NO_SEAT: Final = "You have no seat at this table."
 NORTHS: Final = "North is not your seat."
-BEGUN: Final = "The game has begun already."
+BEGUN: Final = "The game has already begun."
 NOT_BEGUN: Final = "The game has not begun yet."
 MAKER: Final = "Only the person who made this table can seat bots."
 NOT_OVER: Final = "The game is not over yet."
@@ -211,8 +211,8 @@ PLAYING: Final = (
     seated("mute", DONE, whom="east"),
     seated("orders", DONE, forced=False),
     seated("sketches", DONE, sketches=[]),
-    seated("undo", "You have made no move that could be taken back."),
-    seated("resume", "The clocks are running already."),
+    seated("undo", "You have made no move that you could take back."),
+    seated("resume", "The clocks are already running."),
     seated("agree", "Nothing is proposed."),
     seated("decline", "Nothing is proposed."),
     seated("replace", "Other may think for two minutes before anybody else is asked to play on.", whom="east"),

@@ -101,7 +101,7 @@ class Calling:
         await self._database.write(partial(execute, gone))
         (counted,) = await self._database.rows(theirs)
         if counted.many >= EACH:
-            raise TooMany("You are called by enough browsers; switch it off in another one first.")
+            raise TooMany("Too many of your browsers get calls; switch them off in another one first.")
         await self._database.write(partial(execute, insert(subscriptions).values(row)))
 
     async def unsubscribe(self, person: Person, endpoint: str) -> None:

@@ -57,7 +57,7 @@ def tried(name: str, edition: str, seats: int, options: Mapping[str, Any]) -> No
     state = game.start(game.check_table(seats, chosen), dice, chosen)
     for _ in range(TRIED):
         if sum(map(len, dice.take())) > CHANCE:
-            raise TooCostly("With this edition chance brings too much at once; give it fewer cards or shorter names.")
+            raise TooCostly("With this edition a move reveals too much at once; use fewer cards or shorter names.")
         if state.asked() is None:
             break
         menu = state.menu()

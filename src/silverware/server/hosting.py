@@ -114,7 +114,7 @@ class Hosting:
         if isinstance(act, PersonAct):
             whom = person_row(connection, act.person)
             if by is not None and (whom.host or isinstance(act, AppointHost)):
-                raise NotYours("Hosts have no power over hosts, nor over who is one; the command line has.")
+                raise NotYours("Hosts can't act against hosts or make new ones; only the command line can.")
             called = whom.name
             do_to_person(connection, whom, act, hashed)
             rewrite(connection, written)
@@ -304,13 +304,13 @@ def do_to_person(connection: Connection, whom: Row[Any], act: PersonAct, hashed:
         case DeletePerson():
             changed = forgotten(connection, whom)
         case MutePerson():
-            refuse_if(whom.muted is not None, f"{whom.name} is muted already.")
+            refuse_if(whom.muted is not None, f"{whom.name} is already muted.")
             changed = {"muted": act.why}
         case UnmutePerson():
             refuse_if(whom.muted is None, f"{whom.name} is not muted.")
             changed = {"muted": None}
         case BanPerson():
-            refuse_if(whom.banned is not None, f"{whom.name} is banned already.")
+            refuse_if(whom.banned is not None, f"{whom.name} is already banned.")
             changed = {"banned": act.why, "host": False}
         case UnbanPerson():
             refuse_if(whom.banned is None, f"{whom.name} is not banned.")
@@ -320,7 +320,7 @@ def do_to_person(connection: Connection, whom: Row[Any], act: PersonAct, hashed:
             changed = {"passphrase": hashed, "once": now() + WEEK}
         case AppointHost():
             refuse_if(whom.login is None, f"{whom.name} is a guest; only an account can be a host.")
-            refuse_if(whom.host, f"{whom.name} is a host already.")
+            refuse_if(whom.host, f"{whom.name} is already a host.")
             refuse_if(whom.banned is not None, f"{whom.name} is banned.")
             changed = {"host": True}
         case DismissHost():
@@ -380,7 +380,7 @@ def do_to_table(connection: Connection, act: TableAct) -> str:
 
 def closed(connection: Connection, table: Row[Any], why: str) -> None:
     """One more entry of its log, and the last; nobody owes the table anything after it."""
-    refuse_if(table.status in (OVER, CLOSED), "This game is over already; the table can only be deleted.")
+    refuse_if(table.status in (OVER, CLOSED), "This game is already over; the table can only be deleted.")
     at = max(now(), table.changed)
     entry = {"table": table.id, "number": table.number + 1, "at": at, "entry": encoded(Closed(why))}
     connection.execute(insert(log).values(entry))  # before the table itself, as everybody does

@@ -104,7 +104,7 @@ def judge(table: HostedTable, person: Person, act: AnyAct, now: int) -> AnyEntry
         case Resume() if table.paused:
             return Resumed(seat)
         case Resume():
-            raise Refused("The clocks are running already.")
+            raise Refused("The clocks are already running.")
         case Replace():
             return replace(table, seat, seat_called(act.whom, len(table.chairs)), now)
         case Agree():
@@ -156,7 +156,7 @@ def own_waiting_seat(table: HostedTable, person: Person, act: AnyAct) -> Seat:
 def waiting(table: HostedTable) -> None:
     """The game must not have begun."""
     if table.status != WAITING:
-        raise TooLate("The game has begun already.")
+        raise TooLate("The game has already begun.")
 
 
 def not_playing(table: HostedTable) -> Refused:
@@ -206,7 +206,7 @@ def sit(table: HostedTable, person: Person, act: Sit) -> Sat:
     if person.id in table.removed:
         raise NotYours(REMOVED)
     if table.seats_of(person.id) and not table.ground.founding.hot_seat:
-        raise Refused("You have a seat here already.")
+        raise Refused("You already have a seat here.")
     return Sat(seat, person.id, person.name, a_salt(act.salt) if act.salt else "")
 
 
@@ -231,7 +231,7 @@ def rise(table: HostedTable, person: Person, act: Rise, now: int) -> AnyEntry:
     if table.status != PLAYING:
         raise not_playing(table)
     if not table.chairs[seat].attended or has_left(table, seat):
-        raise Refused("You have left this seat already.")
+        raise Refused("You have already left this seat.")
     return Warned(seat, "left", now + LEAVER)
 
 
@@ -244,7 +244,7 @@ def has_left(table: HostedTable, seat: Seat) -> bool:
 def come_back(table: HostedTable, seat: Seat) -> Returned:
     """A player who was away plays again."""
     if table.chairs[seat].attended and not has_left(table, seat):
-        raise Refused("You are playing this seat already.")
+        raise Refused("You are already playing this seat.")
     if table.chairs[seat].stood_in and table.asked == seat and not table.glance:
         raise Refused("The bot is answering for you; take your seat back when it has.")
     return Returned(seat)
@@ -334,7 +334,7 @@ def undo(table: HostedTable, seat: Seat, act: Undo) -> AnyEntry:
     if to is None:
         made = [at for at, number in enumerate(table.line) if is_own(table.entry(number), seat)]
         if not made:
-            raise Refused("You have made no move that could be taken back.")
+            raise Refused("You have made no move that you could take back.")
         to = table.line[made[-1] - 1]
     if to not in table.line[:-1]:
         raise Refused(f"There is no move {to} to go back to.")
@@ -371,9 +371,9 @@ def is_free(table: HostedTable, seat: Seat, to: int) -> bool:
 def by_consent(table: HostedTable, seat: Seat, what: Proposal) -> AnyEntry:
     """A proposal, where anybody else has a say in it; otherwise the thing itself."""
     if table.motion is not None:
-        raise Refused("Something else is proposed already; it must be settled first.")
+        raise Refused("Something else has been proposed; settle that first.")
     if isinstance(what, ToPause) and table.paused:
-        raise Refused("The game is paused already.")
+        raise Refused("The game is already paused.")
     return Proposed(seat, what) if table.consenting(seat, what) else carried(table, seat, what)
 
 

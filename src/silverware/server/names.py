@@ -26,7 +26,7 @@ def proper(name: str) -> str:
     try:
         written: str = get_profile("NicknameCasePreserved").enforce(name.translate(BLANKS))
     except UnicodeEncodeError:
-        raise Refused("A name is made of letters, figures and signs that can be shown.") from None
+        raise Refused("A name has letters, digits and signs that can be shown.") from None
     if len(written) > LONGEST:
         raise Refused(f"A name has at most {LONGEST} letters.")
     signs = normalize("NFKD", written)

@@ -146,7 +146,7 @@ class People:
         if row.once is None:
             return await self._sign_in(known_as(row), device)
         if row.once < now():
-            raise NotSignedIn("This passphrase was for one sign-in, and it is too old; ask the host for another.")
+            raise NotSignedIn("This passphrase was for one sign-in and is too old; ask the host for another.")
         once = people.c.id == row.id, people.c.passphrase == row.passphrase
         used = update(people).where(*once).values(passphrase=None, once=None)
         if not await self._database.write(lambda connection: connection.execute(used).rowcount):
@@ -169,7 +169,7 @@ class People:
         """The person behind a token; NotSignedIn where it is forged, revoked or unknown, or the person is banned."""
         word, _, signature = token.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(word).encode()):
-            raise NotSignedIn("Nobody is signed in here; say who you are first.")
+            raise NotSignedIn("You are not signed in; say who you are first.")
         known = self._known.get(word)
         if known is not None:
             return known

@@ -152,7 +152,7 @@ class Shelf:
         replay = self.take(key, written, edition)
         chair = chair_called(part.seat, replay.record.seats)
         if part.opened and replay.record.result == OPEN:
-            raise Refused("Hands are opened when the game is over.")
+            raise Refused("Hands are shown when the game is over.")
         shown = replay.page(part.first, part.count)
         return steps(shown, replay.record, replay.game, chair, part)
 
@@ -291,7 +291,7 @@ def copied(table: HostedTable, person: Person, seat: Seat, at: int | None) -> tu
             raise Refused(f"There is no moment {at} in this game to go on from.")
         moment = Moment(table.played.index(at))
     elif at is not None:
-        raise Refused("Of a running game only the present moment can be copied.")
+        raise Refused("You can copy only the present moment of a running game.")
     elif seat == SPECTATOR:
         raise NotYours("Only its players can copy a running game.")
     else:

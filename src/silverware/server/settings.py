@@ -84,7 +84,7 @@ def bounds(words: str) -> Bounds:
     for word in filter(None, (word.strip() for word in words.split(","))):
         name, _, number = word.partition("=")
         if name not in names or not number.isdecimal():
-            raise BadTable(f"{word!r} is no limit: write NAME=NUMBER, with one of {', '.join(names)}.")
+            raise BadTable(f"{word!r} is not a limit: write NAME=NUMBER, with one of {', '.join(names)}.")
         chosen[name] = int(number)
     return Bounds(**chosen)
 

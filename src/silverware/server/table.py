@@ -416,7 +416,7 @@ class HostedTable:
             self.status = ADJOURNED
             self.note = (
                 f"This game was begun with version {entry.rules} of the rules and edition {entry.edition}; here are "
-                f"version {self.game.version} and {self.game.edition}. It waits for a server that has the old ones."
+                f"version {self.game.version} and {self.game.edition}. It waits for a server with the old ones."
             )
             self.record = header(self.game, len(self.chairs), self.options)
             self.record.edition, self.record.rules, self.record.start = entry.edition, entry.rules, entry.chance

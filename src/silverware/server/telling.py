@@ -295,7 +295,7 @@ def in_words(table: HostedTable, news: News, names: list[str]) -> str:
         case Hinted():
             return f"{names[entry.seat]} asks for a hint."
         case Interrupted():
-            return "The server was away; no clock ran meanwhile."
+            return "The server was away. No clock ran meanwhile."
         case Rematched():
             return "There is a table for another game."
         case Closed():

@@ -59,10 +59,10 @@ def service_at(endpoint: str, others: Sequence[str]) -> SplitResult:
         address = urlsplit(endpoint)
         origin, host = f"{address.scheme}://{address.netloc}", address.hostname or ""
     except ValueError:
-        raise Refused("That is no address of a push service.") from None
+        raise Refused("That is not the address of a push service.") from None
     known = any(host == name or (name[0] == "." and host.endswith(name)) for name in SERVICES)
     if not (origin in others or (known and origin == f"https://{host}")):
-        raise Refused("That is no address of a push service that this server knows.")
+        raise Refused("That is not the address of a push service that this server knows.")
     return address
 
 

@@ -8,10 +8,12 @@ import pytest
 
 from silverware.bots.budget import Budget
 from silverware.bots.quicksand import Hard, Medium
-from silverware.bots.quicksand.judgement.owners import RelivedWorlds, SuspectedWorlds
+from silverware.bots.quicksand.judgement.owners import EVERY, RelivedWorlds, SuspectedWorlds
+from silverware.bots.quicksand.judgement.suspicion import believed
 from silverware.core.dice import Seeded
 from silverware.core.event import Event
 from silverware.games.quicksand import GAME, Quicksand
+from silverware.games.quicksand.components import EXPLORERS
 from silverware.games.quicksand.documents import Options
 from tests.games.quicksand.scene import SHORT, Scene, scene
 
@@ -150,6 +152,30 @@ def test_hard_learns_more_from_plays_than_what_they_are_at_first_sight() -> None
                 worlds = kind(GAME.worlds(GAME.view(before, seat), bot.memory), GAME.box, dice)
                 right[kind] += sum([worlds.imagine(dice).identities == before.identities for _ in range(200)])
     assert right[RelivedWorlds] > 1.3 * right[SuspectedWorlds]
+
+
+def test_hard_plays_one_more_past_again_with_every_so_many_worlds() -> None:
+    """So it gets surer of the owners, the longer it thinks."""
+    dice = Seeded(1)
+    east = scene("mask mask blue", turn="east", seats=2)
+    east.play("move blue 1+2 to 15")
+    worlds = RelivedWorlds(GAME.worlds(GAME.view(east.table, 0), GAME.recall(east.table, 0)), GAME.box, dice)
+    first = worlds.likely[:]
+    for _ in range(EVERY - 1):
+        worlds.imagine(dice)
+    assert worlds.likely == first
+    worlds.imagine(dice)
+    assert worlds.likely != first
+
+
+def test_a_seat_believes_in_suspects_as_likely_as_they_seem_and_in_nobody_twice() -> None:
+    dice = Seeded(1)
+    weights = [1.0] * (3 * EXPLORERS)
+    weights[2 * EXPLORERS + 4] = 7.0
+    beliefs = [believed(weights, 3, 1, 5, dice) for _ in range(4000)]
+    assert all(len({*belief, 5}) == 3 for belief in beliefs)
+    assert 0.58 < sum(belief[0] == 4 for belief in beliefs) / 4000 < 0.69, "south is first after east: 7 of 11"
+    assert {explorer for _, explorer in beliefs} == {0, 1, 2, 3, 4}
 
 
 def test_who_sinks_or_discards_an_explorer_is_believed_not_to_own_it() -> None:

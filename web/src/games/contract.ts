@@ -1,7 +1,7 @@
 // What a game adds to the client: its board, its words, its drawing, its lesson. The frame around them is shared.
 
 import type { Component } from "svelte";
-import type { Choice as Sent, Seen, Told } from "../messages";
+import type { Choice as Sent, Seen, Sketch, Told } from "../messages";
 
 /** What every view has, whatever the game. */
 export interface AnyView {
@@ -34,6 +34,14 @@ export interface WhyNot {
   rule: string | null;
 }
 
+/** Where somebody plans: what the server keeps for their seat, and what it works out. */
+export interface Desk {
+  seat: string;
+  kept: () => readonly Sketch[];
+  keep: (sketches: readonly Sketch[]) => Promise<void>;
+  workOut: (sketches: readonly Sketch[]) => Promise<unknown>;
+}
+
 export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, B = unknown, E = unknown> {
   view: V;
   /** What the players are called, by seat. */
@@ -60,6 +68,8 @@ export interface BoardProps<V extends AnyView = AnyView, M extends Form = Form, 
   skip?: (() => void) | null;
   /** What is asked, hinted or refused, for a board so long that the question below it would not be seen. */
   prompt?: string;
+  /** Where one plans from this chair; null where one only watches, or the game is over. */
+  desk?: Desk | null;
 }
 
 /** Something a seat has that everybody sees: "3 plates". `sign` is drawn, `says` is read. */

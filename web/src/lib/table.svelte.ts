@@ -343,6 +343,7 @@ export class LiveTable {
     const chair = this.chairs.find(({ seat }) => !("seat" in act) || !act.seat || seat === act.seat);
     if (!chair?.own) return;
     if (act.type === "orders") chair.own = { ...chair.own, orders: act.orders ?? [], forced: act.forced ?? false };
+    if (act.type === "sketches") chair.own = { ...chair.own, sketches: act.sketches ?? [] };
     if (act.type === "mute") {
       const others = chair.own.muted.filter((seat) => seat !== act.whom);
       chair.own = { ...chair.own, muted: act.muted === false ? others : [...others, act.whom] };

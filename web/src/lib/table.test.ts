@@ -118,8 +118,8 @@ test("an act is done when the news carries its ref, and refused with the sentenc
   socket.tell(update("north", 3, [item(3, { type: "said", ref: socket.sent[0]!.ref })]));
   await first;
   const second = table.act({ type: "start" });
-  socket.tell({ type: "refused", ref: socket.sent[1]!.ref, sentence: "The game has begun already.", rule: null });
-  await expect(second).rejects.toThrow("The game has begun already.");
+  socket.tell({ type: "refused", ref: socket.sent[1]!.ref, sentence: "The game has already begun.", rule: null });
+  await expect(second).rejects.toThrow("The game has already begun.");
 });
 
 test("acts under way are given up when the connection is lost", async () => {

@@ -921,13 +921,14 @@ export interface Plan {
   pays_back: number | null;
   now: (Send | Survey | Prospect)[];
   later: string[];
+  next: string[];
 }
 export interface Stroke {
   segment: string;
   cost: number;
   distance: number;
   snow: boolean;
-  hindrance: "apart" | "built" | "parallel" | "taken";
+  hindrance: "apart" | "built" | "open" | "parallel" | "taken";
   odds: number;
 }
 export interface Schedule {

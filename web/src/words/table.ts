@@ -55,6 +55,7 @@ export const table = {
     ["Arrows", "Move around the board, or along a list"],
     ["Space", "The next event, if “Wait for me” is on"],
     ["Esc", "Put back what you have chosen"],
+    ["P", "In Silverton: take up the planner’s pencil, or put it down"],
     ["?", "Show these keys"],
   ],
   rule: (rule: string) => `§${rule}`,

@@ -187,12 +187,12 @@ async def keep_out_strangers(request: AnyRequest) -> None:
     house: House = request.app.state.house
     house.rates.requests.spend(address_of(request), "Too many requests come from your network; wait a moment.")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_from_here(request):
-        raise NotYours("This page is from elsewhere.")
+        raise NotYours("This request comes from another site's page.")
 
 
 def pay_for(house: House, address: str, entries: int) -> None:
     """Count a look at a long log as the requests it is worth."""
-    house.rates.requests.spend(address, "Too much is asked for from your network; wait a moment.", entries / ENTRIES)
+    house.rates.requests.spend(address, "Your network asks for too much at once; wait a moment.", entries / ENTRIES)
 
 
 def refused(_: AnyRequest, error: SilverwareError) -> Response[NotDone]:
@@ -257,7 +257,7 @@ async def unless_gone(request: AnyRequest, answer: Coroutine[Any, Any, T]) -> T:
         await asyncio.wait((answering, going), return_when=asyncio.FIRST_COMPLETED)
         if answering.done():
             return answering.result()
-        raise Refused("You left before the answer was there.")
+        raise Refused("You left before the answer was ready.")
     finally:
         answering.cancel()
         going.cancel()

@@ -67,10 +67,10 @@ async def bring(
 ) -> Kept:
     """Keep a record, to watch it and to share it by link. It must replay to its result."""
     address, size = address_of(request), len(data.text) + len(data.edition or "")
-    house.rates.bringers.spend(address, "You are bringing too many records along; wait a few minutes.")
-    house.rates.brought.spend(address, "You are bringing too many long records along; try again later.", size)
+    house.rates.bringers.spend(address, "You are bringing too many records; wait a few minutes.")
+    house.rates.brought.spend(address, "You are bringing too many long records; try again later.", size)
     if "\0" in data.text:
-        raise BadRecord("A record is text; this is none.")
+        raise BadRecord("A record is text; this is not.")
     if data.edition is not None:
         look_over(data.edition)
     what = verified, sha256(msgspec.json.encode(data)).digest()
@@ -98,7 +98,7 @@ async def check_edition(
     request: AnyRequest, house: TheHouse, data: Annotated[Draft, Body(examples=DRAFTS)]
 ) -> Response[bytes]:
     """Whether a game can be played with it; if not, the refusal says what is wrong. Nothing is kept."""
-    house.rates.bringers.spend(address_of(request), "You are bringing too many editions along; wait a few minutes.")
+    house.rates.bringers.spend(address_of(request), "You are bringing too many editions; wait a few minutes.")
     look_over(data.edition)
     return await made(request, house, (checked, sha256(data.edition.encode()).digest()), checked, data.edition)
 

@@ -29,7 +29,7 @@ async def at_table(house: House, table: str, visitor: Person | None) -> Game:
     """The game of a table, for whoever may read its whole record."""
     async with house.rooms.held(table, visitor) as room:
         if room.table.status != OVER:
-            raise Refused("A game can be reviewed when it is over.")
+            raise Refused("You can review a game when it is over.")
         record = whole(room.table, visitor)
         return f"{table}/{room.table.changed}", packed(record), room.table.ground.founding.edition
 
@@ -49,7 +49,7 @@ async def judged(
 ) -> Response[bytes]:
     """One decision, judged after those of others that came before; given up where nobody waits for it."""
     address = address_of(request)
-    house.rates.reviewed.spend(address, "You are having too many decisions reviewed; try again later.")
+    house.rates.reviewed.spend(address, "You have had too many decisions reviewed; try again later.")
     what = reviewed, game[0], seat, step, hindsight
     given = *game, seat, step, house.settings.review_worlds, hindsight
     return Response(

@@ -48,7 +48,7 @@ async def socket(socket: AnyWebSocket, table: FromPath[str], since: FromQuery[in
     """Everything a table tells its chairs, from a number on; and everything they do."""
     house: House = socket.app.state.house
     if not is_from_here(socket):
-        await socket.close(STRANGER, "This page is from elsewhere.")
+        await socket.close(STRANGER, "This request comes from another site's page.")
         return
     address = address_of(socket)
     try:

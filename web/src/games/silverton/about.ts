@@ -3,16 +3,28 @@
 import { plowWords } from "./advanced-words";
 import { claimsOn, homesAt, ownersOn, surveyorsOn } from "./lying";
 import type { SilvertonView } from "../../messages/silverton";
+import type { Pencil } from "./pencil.svelte";
+import type { Printed } from "./printed";
 import type { Situation } from "./situation";
+import { pencilWords } from "./pencil-words";
 import { linesFrom } from "./travelling";
 import { words } from "./words";
 
-type Looked = Pick<Situation, "view" | "names" | "printed">;
+type Looked = Pick<Situation, "view" | "names" | "printed" | "pencil">;
+
+/** What a card promises: of a claim loads, risk, income and market, of both the way there; nothing where it is not known. */
+export function promiseOf(card: string, { printed, pencil }: Looked): string {
+  const plan = pencil?.goal(card);
+  if (!plan) return "";
+  const told = plan.mine ? pencilWords.claim(plan, printed.townName) : [pencilWords.passenger(plan)];
+  return told.filter(Boolean).join(" · ");
+}
 
 /** What there is to know of a line besides its name. */
-export function aboutLine(id: string, { view, names, printed }: Looked): string {
+export function aboutLine(id: string, { view, names, printed, pencil }: Looked): string {
   const { cost, distance, snow } = printed.segment(id);
   const { line } = words;
+  const opens = pencil?.opening(id);
   const owner = ownersOn(view)[id];
   const there = surveyorsOn(view).flatMap(({ at, seat }) => (at === id ? [names[seat] ?? ""] : []));
   return words.about([
@@ -21,6 +33,7 @@ export function aboutLine(id: string, { view, names, printed }: Looked): string 
     snow ? snowOn(id, view) : "",
     owner === undefined ? line.open : line.owned(names[owner] ?? ""),
     there.length ? line.surveyed(there) : "",
+    opens?.goals.length ? pencilWords.opensUp(opens.goals.map(printed.placeName)) : "",
   ]);
 }
 
@@ -51,7 +64,7 @@ function snowOn(id: string, { winter, cleared, plowing }: SilvertonView): string
   return `${snow}, ${sent.length ? plowWords.sentTo(sent) : closed}`;
 }
 
-export function aboutTown(id: string, { view, names, printed }: Looked): string {
+export function aboutTown(id: string, { view, names, printed, pencil }: Looked): string {
   const { town: said } = words;
   const { name, state, market } = printed.town(id);
   const homes = homesAt(view, id).map((seat) => names[seat] ?? "");
@@ -63,6 +76,13 @@ export function aboutTown(id: string, { view, names, printed }: Looked): string 
     market ? said.market : "",
     homes.length ? said.home(homes) : "",
     open.length ? said.openClaims(open) : "",
+    market ? "" : nearest(id, printed, pencil),
     ...owned.map(({ card, holder }) => said.claimOf(names[holder] ?? "", printed.nameOf(card.id))),
   ]);
+}
+
+/** How far it is to the nearest market. */
+function nearest(town: string, printed: Printed, pencil: Pencil | null): string {
+  const [first] = pencil?.site(town)?.markets ?? [];
+  return first ? pencilWords.nearest(printed.townName(first.market), first.distance) : "";
 }

@@ -99,6 +99,8 @@ export class Printed {
     return `${this.townName(from)} to ${this.townName(to)}`;
   };
 
+  isLine = (id: string): boolean => this.#segments.has(id);
+
   /** Any card, the deck, a line or a town. */
   nameOf = (id: string): string => {
     if (this.#segments.has(id)) return this.lineName(id);

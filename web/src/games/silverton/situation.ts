@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Choice } from "../contract";
 import type { Hop, SilvertonBrings, SilvertonMove, SilvertonView } from "../../messages/silverton";
+import type { Pencil } from "./pencil.svelte";
 import type { Printed } from "./printed";
 
 /** A move of the menu. */
@@ -14,6 +15,14 @@ export interface Deed extends Choice<SilvertonMove, SilvertonBrings> {
 export interface Shown {
   things: readonly string[];
   way: readonly Hop[];
+}
+
+/** What pressing something on the map does, in words and deed. */
+export interface Doing {
+  says: string;
+  act: () => void;
+  /** Whether it is not outlined: what a pencil can draw is nearly everything. */
+  quiet?: boolean;
 }
 
 export const NOTHING_SHOWN: Shown = { things: [], way: [] };
@@ -36,6 +45,12 @@ export interface Situation {
   playRow: (moves: readonly SilvertonMove[]) => void;
   /** Ask why a move cannot be made now. */
   wonder: (move: SilvertonMove) => void;
+  /** The planner's pencil; null where nobody plans, as in the pictures of the rules. */
+  readonly pencil: Pencil | null;
+  /** What a press does while one has the pencil in hand; null where it draws nothing. */
+  pencilled: (thing: string) => Doing | null;
+  /** Sketch the cheapest route to a card, and turn to its figures. */
+  sketchTo: (card: string) => void;
   /** Let something be seen on the map, until somebody looks elsewhere. */
   show: (shown: Shown) => void;
 }

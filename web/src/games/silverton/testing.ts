@@ -44,5 +44,8 @@ export const situation = (view: SilvertonView, ...menu: Deed[]): Situation => ({
   play: () => undefined,
   playRow: () => undefined,
   wonder: () => undefined,
+  pencil: null,
+  pencilled: () => null,
+  sketchTo: () => undefined,
   show: () => undefined,
 });

@@ -67,14 +67,14 @@ def figured(ground: Ground, sketch: Sketch, worlds: SilvertonWorlds | None) -> P
     box = ground.box
     goal, drawn = read_goal(box, sketch.goal), read_segments(box, sketch.parts)
     hindrances = hindered(ground, drawn)
-    new = [at for at, why in zip(drawn, hindrances, strict=True) if not why]
+    new = [at for at, why in zip(drawn, hindrances, strict=True) if why == "open"]
     network = with_track(ground, new)
     stands, owner = standing(ground, goal)
     track, card = sum([box.cost[at] for at in new]), price(ground, goal) if stands in ("open", "other") else 0
     seam = Seam(ground, goal) if 0 <= goal < CLAIM_CARDS and stands in ("open", "own") else None
     sold = () if seam is None else markets(seam, network)
     fares = None if goal < PASSENGER_CARD or stands == "gone" else ride(ground, goal - PASSENGER_CARD, network)
-    plan = schedule(ground, new) if all(why in ("", "built") for why in hindrances) else None
+    plan = schedule(ground, new) if all(why in ("open", "built") for why in hindrances) else None
     income = sold[0].income if sold else 0.0 if fares is None or fares.length is None else float(fares.fare)
     wanted = ground.in_order(new) if plan is None else by_season(ground, [each.segments for each in plan.seasons])
     standing_now = [at for at in wanted if stands_on(ground, at)]
@@ -102,7 +102,13 @@ def figured(ground: Ground, sketch: Sketch, worlds: SilvertonWorlds | None) -> P
         pays_back=pays_back(track + card, income),
         now=() if hands is None else tuple(hands.moves),
         later=said(ground, later),
+        next=said(ground, next_segments(ground, network)),
     )
+
+
+def next_segments(ground: Ground, network: Network) -> list[int]:
+    """The segments with which a sketch could go on: open ones that touch what is built by then."""
+    return [at for at in network.frontier if ground.owner[at] == NOBODY]
 
 
 def by_season(ground: Ground, seasons: Sequence[Sequence[str]]) -> list[int]:
@@ -147,7 +153,7 @@ def hindered(ground: Ground, drawn: Sequence[int]) -> list[Hindrance]:
     found: list[Hindrance] = []
     kept: list[int] = []
     for at in drawn:
-        why: Hindrance = ""
+        why: Hindrance = "open"
         if ground.owner[at] == ground.seat:
             why = "built"
         elif ground.owner[at] != NOBODY:
@@ -160,7 +166,7 @@ def hindered(ground: Ground, drawn: Sequence[int]) -> list[Hindrance]:
     network = with_track(ground, kept)
     reached = {part for part in {network.part[town] for town in own_towns(ground)} if part != NOWHERE}
     return [
-        "apart" if not why and network.part[ground.box.segment_towns[at][0]] not in reached else why
+        "apart" if why == "open" and network.part[ground.box.segment_towns[at][0]] not in reached else why
         for at, why in zip(drawn, found, strict=True)
     ]
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from silverware.core.seats import Seat
 from silverware.games.silverton.forms import Prospect, Send, Survey
 
-Hindrance = Literal["", "built", "taken", "parallel", "apart"]
-"""Why a segment of a sketch cannot be built: it is built already, by another seat, §3.6 parallel, or joins nothing."""
+Hindrance = Literal["open", "built", "taken", "parallel", "apart"]
+"""Whether a segment of a sketch can be built, or why not: it is built already, by another seat, §3.6 parallel, or joins nothing."""
 
 
 Placing = Send | Survey | Prospect
@@ -149,6 +149,8 @@ class Plan(Struct, frozen=True):
     """The moves that place the pieces which can be placed for it at the open question, one after the other."""
     later: tuple[str, ...]
     """The segments that remain to be placed after that."""
+    next: tuple[str, ...]
+    """The segments with which the sketch could go on."""
 
 
 class Lode(Struct, frozen=True):
