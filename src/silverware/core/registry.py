@@ -59,7 +59,6 @@ class Registration(Struct, frozen=True, kw_only=True):
     """The table in a terminal: a Drawing, as `module:name`. Without one, its view is listed."""
     answers: str | None = None
     """What somebody is told who asks in words: Answers, as `module:name`. Without them, the drawing is read out."""
-
     planner: str | None = None
     """What comes of what somebody sketches for later: a Planner, as `module:name`. Without one, nothing is kept."""
 
