@@ -16,6 +16,7 @@ SOURCE = Path("src/silverware")
 
 
 STRUCTS = {
+    "accounts",
     "chance",
     "compiling",
     "documents",
@@ -27,11 +28,13 @@ STRUCTS = {
     "game",
     "layout",
     "memory",
+    "planner",
     "record",
     "registration",
     "registry",
     "relief",
     "replay",
+    "sheets",
     "strokes",
     "view",
 }

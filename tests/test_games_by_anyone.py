@@ -80,11 +80,11 @@ def test_a_new_game_passes_its_own_tests_and_is_played_at_once(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("Tin Mine", "A game is called like silver-coin: small letters, digits and hyphens. 'Tin Mine' is not."),
-        ("../mine", "'../mine' is not."),
-        ("class", "'class' is not."),
-        ("quicksand", "There is a game quicksand already."),
-        ("json", "There is a Python module json already; call your game something else."),
+        ("Tin Mine", "A game's name has lower-case letters, digits and hyphens, like silver-coin, not 'Tin Mine'."),
+        ("../mine", "not '../mine'."),
+        ("class", "not 'class'."),
+        ("quicksand", "There is already a game quicksand."),
+        ("json", "There is already a Python module json; call your game something else."),
         ("taken", "taken exists already; nothing is overwritten."),
     ],
 )

@@ -131,6 +131,13 @@ def offer_a_present(ada: Person) -> None:
     ada.enter(ada.page.get_by_role("dialog").get_by_role("button", name="Do it"))
 
 
+def stop_for_deals(ada: Person) -> None:
+    """Choose with the keyboard that step 4 is not passed while there is freight to sell."""
+    ada.enter(ada.board.get_by_role("tab", name="Deal"))
+    ada.tab_to(ada.board.get_by_label("Stop for deals in step 4"))
+    ada.page.keyboard.press("Space")
+
+
 def by_keys(ada: Person) -> Locator:
     """What somebody without a mouse goes to: a line of the map, passengers, a piece, a delivery; or the list."""
     way = lines(ada).and_(ada.page.get_by_role("button", name=re.compile("|".join(WAY))))
@@ -143,6 +150,8 @@ def by_keys(ada: Person) -> Locator:
 
 def test_every_phase_with_the_keyboard_alone(ada: Person) -> None:
     ada.found(game=GAME, edition=ALL_IN_GOLDEN)
+    assert ada.is_asked()
+    stop_for_deals(ada)
     log = ada.page.get_by_role("log")
     asked, happened = set(ASKED), set(HAPPENED)
     offered = False

@@ -129,7 +129,7 @@ def test_two_plows_are_sent_to_one_segment_by_the_keyboard(ada: Person, house: S
     sent = plows(ada).get_by_role("listitem").filter(has_text="Plow")
     expect(sent).to_have_text(["Plow +3: Golden–Georgetown", "Plow +2: Golden–Georgetown"])
     ada.enter(answers(ada).get_by_text("Roll for the plows"))
-    threw = re.compile(r"^Ada throws \d for the plow \+3 at Golden-Georgetown, distance 4: cleared\.")
+    threw = re.compile(r"^Ada rolls \d for the plow \+3 at Golden-Georgetown, distance 4: cleared\.")
     expect(ada.page.get_by_role("log").get_by_text(threw)).to_be_visible()
     cleared = the_map(ada).get_by_role("button", name=re.compile("Golden–Georgetown.*cleared this turn"))
     expect(cleared).to_have_count(1)

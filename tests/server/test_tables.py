@@ -274,7 +274,7 @@ def test_a_copy_of_a_running_game_is_a_world_its_player_cannot_rule_out(client: 
     assert len(hands) > 1
     assert Player(client, "Cy").post(f"/api/tables/{table}/copies", {}, 403)
     assert ada.post(f"/api/tables/{table}/copies", {"at": 4}, 400)["sentence"].startswith(
-        "only the present moment of a running game"
+        "You can copy only the present moment of a running game"
     )
 
 

@@ -123,7 +123,7 @@ def amiss(answer: object) -> str:
     """What is wrong with an answer that is not on the menu."""
     if isinstance(answer, Move):
         return "not on its menu"
-    return "a text, not one of the moves of its menu" if isinstance(answer, str) else "no move"
+    return "a text, not one of the moves of its menu" if isinstance(answer, str) else "not a move"
 
 
 def said(error: BaseException) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -81,11 +82,15 @@ class Channel:
             self._come_back()
             self._tried.set()
             lost: asyncio.Future[None] = loop.create_future()
-            loop.add_reader(connection.fileno(), self._hear_some, connection.pgconn, lost)
+            # Our own number for the socket: psycopg closes its own at once when the connection is lost, and the next
+            # visitor's socket would get that number while we still listen to it.
+            ear = os.dup(connection.fileno())
+            loop.add_reader(ear, self._hear_some, connection.pgconn, lost)
             try:
                 await lost
             finally:
-                loop.remove_reader(connection.fileno())
+                loop.remove_reader(ear)
+                os.close(ear)
 
     def _hear_some(self, connection: PGconn, lost: asyncio.Future[None]) -> None:
         """Hear what has come."""
