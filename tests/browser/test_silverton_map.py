@@ -82,7 +82,7 @@ def test_another_map_is_drawn_and_played(ada: Person, house: Server) -> None:
     expect(the_map(ada).locator(f".box[transform^='{place_of('grants/gallup')}']")).to_have_count(1)
     ada.use(pieces(ada).filter(has_text="Surveyor").first)
     ada.press("My railroad")
-    line = the_map(ada).get_by_role("button", name=re.compile(r"Denver–Argentum \(1\); \$70; distance 6"))
+    line = the_map(ada).get_by_role("button", name=re.compile(r"^Survey Denver-Argentum \(1\).*; \$70; distance 6"))
     ada.use(line.locator(".hold"))
     ada.choose(answers(ada).get_by_text("Go on"))
     expect(ada.question).to_contain_text("Step 2")
