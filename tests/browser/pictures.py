@@ -39,6 +39,8 @@ def main(scenes: set[str]) -> None:
                 continue
             for person, device in ((door.desk(), ""), (door.phone(device_scale_factor=1), "-phone")):
                 scene(person)
+                if person.touches:
+                    from_the_top(person)
                 for theme, ending in THEMES.items():
                     if theme == "dark" and name not in BOTH:
                         continue
@@ -50,11 +52,17 @@ def main(scenes: set[str]) -> None:
                 person.page.close()
 
 
+def from_the_top(person: Person) -> None:
+    """As somebody finds a page who has come anew: at its top, with the list of moves closed."""
+    if person.page.locator("#moves-list").is_visible():
+        person.page.keyboard.press("m")
+    person.page.evaluate("scrollTo(0, 0)")
+
+
 def in_windows(person: Person, name: str) -> None:
     """One table in windows of every size, with the list of moves closed, as it is at first."""
     person.page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    if person.page.locator("#moves-list").is_visible():
-        person.page.keyboard.press("m")
+    from_the_top(person)
     for size in WINDOWS:
         width, height = map(int, size.split("x"))
         person.page.set_viewport_size({"width": width, "height": height})
