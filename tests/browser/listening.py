@@ -103,8 +103,7 @@ class Listener:
             if not self.is_asked():
                 return
             if turn:
-                question = self.question()
-                until(lambda heard=heard, question=question: question in " ".join(self.transcript()[heard:]))  # type: ignore[misc]
+                until(lambda heard=heard: self.question() in " ".join(self.transcript()[heard:]))  # type: ignore[misc]
                 yield " ".join(self.transcript()[heard:])
             heard = len(self.transcript())
             self.choose(likes)

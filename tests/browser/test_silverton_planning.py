@@ -64,9 +64,10 @@ def test_a_press_on_a_claim_sketches_the_cheapest_route_and_another_places_it(ad
     expect(figures).to_contain_text("track $1,180 + card $100")
     expect(figures).to_contain_text("leaves $370")
     expect(ada.board.locator(".ghost .hollow")).to_have_count(7)
+    expect(panel(ada)).to_contain_text("5 lines remain for later turns")
     ada.use(panel(ada).get_by_role("button", name="Place 2 surveyors and 1 prospector"))
     expect(pieces(ada)).to_have_count(1)
-    expect(panel(ada)).to_contain_text("5 lines remain for later turns")
+    expect(panel(ada)).to_contain_text("Nothing of it can be placed now")
 
 
 def test_lines_are_drawn_and_rubbed_out_and_figures_follow(ada: Person, house: Server) -> None:
